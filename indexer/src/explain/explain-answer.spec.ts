@@ -55,7 +55,7 @@ describe('an explained answer', () => {
       'catan',
       { class: 'begun by a title', covered: 5, words: [{ text: 'catan', edits: 0 }] },
     ],
-    ['gioco da tavolo azul', 'azul', { class: 'holding a title', edits: 0, isWhole: true }],
+    ['gioco da tavolo azul', 'azul', { class: 'begun by a title', edits: 0, isWhole: true }],
     [
       'galaxy race xyz',
       'race-for-the-galaxy',

@@ -91,6 +91,7 @@ export {
   areMostWords,
   coveredWeight,
   editsOfWord,
+  HEARD_EDITS,
   mayHaveTypos,
   partialRankOf,
   partialScore,

@@ -34,7 +34,7 @@ export function readPartialTitles(
   query: PartialQuery,
 ): RankedRecord[] {
   refusePartial(response);
-  const phrases: PartialQuery = { ...query, words: [], onlyWord: undefined };
+  const phrases: PartialQuery = { ...query, words: [], whole: undefined };
   return response.hits.hits
     .flatMap(({ _source }) => (_source === undefined ? [] : [_source]))
     .map(stored => ({

@@ -1,4 +1,5 @@
 import {
+  HEARD_EDITS,
   areMostWords,
   coveredWeight,
   editBudget,
@@ -48,15 +49,19 @@ export class PartialSearch {
       this.takeEqual(this.index.joined, joined, whole('holding a title', covered));
     yield;
     yield* this.takeWords(yield* this.weighedWords());
-    if (query.onlyWord !== undefined) yield* this.takeOneMoreEdit(query.onlyWord);
+    if (query.whole !== undefined) yield* this.takeOneMoreEdit(query.whole);
   }
 
   private takeLeading(phrase: Phrase): void {
-    const { joined, covered } = phrase;
+    const { joined, heard, covered } = phrase;
     const rank = whole('begun by a title', covered);
-    this.takeEqual(this.index.joined, joined, rank);
-    this.takeEqual(this.index.heads, joined, { ...rank, isWhole: false });
+    const takeEqual = (keys: readonly string[], edits: number): void => {
+      this.takeEqual(this.index.joined, keys, { ...rank, edits });
+      this.takeEqual(this.index.heads, keys, { ...rank, edits, isWhole: false });
+    };
+    takeEqual(joined, 0);
     if (!mayHaveTypos(phrase, this.query)) return;
+    takeEqual(heard, HEARD_EDITS);
     const [text = ''] = joined;
     for (const { number, edits } of this.index.nearJoined.find(text, phrase.budget))
       this.takeAll(this.index.joined.idsOf(number), { ...rank, edits });
@@ -133,18 +138,23 @@ export class PartialSearch {
       this.take(title, { class: 'most words', covered, edits, isWhole: false });
   }
 
-  private *takeOneMoreEdit(word: string): SlicedWork<void> {
-    const { joined, nearJoined } = this.index;
-    const letters = Array.from(word, letter => letter.codePointAt(0) ?? 0);
+  private *takeOneMoreEdit({ joined: [text = ''], budget }: Phrase): SlicedWork<void> {
+    const { joined, heads, nearJoined } = this.index;
+    const letters = Array.from(text, letter => letter.codePointAt(0) ?? 0);
     const signature = wordSignature(letters);
-    const edits = editBudget(word) + 1;
-    const distanceTo = editDistanceFrom(word);
-    const { from, to } = joined.startingWith(String.fromCodePoint(letters[0] ?? 0));
-    for (let number = from; number < to; number++) {
-      if (number % KEYS_PER_STEP === 0) yield;
-      if (!mayBeNear(nearJoined.signatures[number] ?? 0, signature, edits)) continue;
-      if (distanceTo(joined.keys.at(number) ?? '', edits) !== edits) continue;
-      this.takeAll(joined.idsOf(number), { ...whole('one more edit', 0), edits });
+    const beginning = String.fromCodePoint(letters[0] ?? 0);
+    const atMost = budget + 1;
+    const distanceTo = editDistanceFrom(text);
+    for (const postings of [joined, heads]) {
+      const rank = { ...whole('one more edit', 0), isWhole: postings === joined };
+      const { from, to } = postings.startingWith(beginning);
+      for (let number = from; number < to; number++) {
+        if (number % KEYS_PER_STEP === 0) yield;
+        if (postings === joined && !mayBeNear(nearJoined.signatures[number] ?? 0, signature, atMost))
+          continue;
+        const edits = distanceTo(postings.keys.at(number) ?? '', atMost);
+        if (edits <= atMost) this.takeAll(postings.idsOf(number), { ...rank, edits });
+      }
     }
   }
 }

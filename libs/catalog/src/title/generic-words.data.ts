@@ -7,7 +7,7 @@ a an the of and or in on to for with at by from my is
 le la les l un une des du de d et ou en au aux avec pour sur dans mon
 der die das den dem des ein eine einen einer und oder im am zum zur von vom mit fur fuer auf mein
 el los las lo una unos unas del y o con por para al mi
-il i gli dello della dei degli delle di e ed su per nel nella il mio
+il i gli dello della dei degli delle di da dal dalla dallo dai dagli dalle e ed su per nel nella mio
 
 game games board boardgame boardgames card cards cardgame dice tabletop party family kids play player players
 ccg lcg tcg trading collectible

@@ -3,6 +3,7 @@ import { countLetters } from './edit-distance.js';
 import { foldTitle, joinWords, digitsOf } from './fold-title.js';
 import { MAX_LOOKUPS, joinedBudget, type TitleQuery } from './title-query.js';
 import { headsOf } from './title-heads.js';
+import { soundalikes } from './soundalikes.js';
 import { EDITION_WORDS } from './generic-words.data.js';
 import { isGeneric } from './word-weights.js';
 
@@ -10,6 +11,8 @@ import { isGeneric } from './word-weights.js';
 export interface Phrase {
   /** Without spaces; as it was typed first, then with its numbers in digits if it has any. */
   readonly joined: readonly string[];
+  /** Without spaces, as it may be written that sounds the same: see `soundalikes`. */
+  readonly heard: readonly string[];
   /** By how many edits a joined title may differ from it. */
   readonly budget: number;
   /** Letters of all its words: how much of the query it covers. */
@@ -34,14 +37,14 @@ export interface PartialQuery {
   readonly inner: readonly Phrase[];
   /** The words that are not generic, each once. */
   readonly words: readonly PartialWord[];
-  /** The word that the whole query is, if it has letters to spare for one more edit. */
-  readonly onlyWord: string | undefined;
+  /** The query as a whole, if it has letters to spare for one more edit. */
+  readonly whole: Phrase | undefined;
   /** Letters of all words that are not generic. */
   readonly letters: number;
 }
 
-/** A word of fewer letters would be near to anything. */
-const SHORTEST_ONLY_WORD = 3;
+/** Fewer letters would be near to anything. */
+const FEWEST_LETTERS = 3;
 
 /** @returns `undefined` for a query that has too many words, or none but generic ones: it matches nothing partially */
 export function partialQuery({ words, forms }: TitleQuery): PartialQuery | undefined {
@@ -56,7 +59,6 @@ export function partialQuery({ words, forms }: TitleQuery): PartialQuery | undef
       .map((_, last) => phraseOf(words.slice(from, from + last + 1), telling.slice(from)))
       .filter(phrase => phrase.letters > 0);
   const isLeading = (phrase: Phrase) => 5 * phrase.letters >= letters || heads.has(phrase.joined[0] ?? '');
-  const [only = ''] = words;
   return {
     leading: words.flatMap((_, from) => (from <= begin ? phrases(from) : [])).filter(isLeading),
     inner: words
@@ -66,9 +68,9 @@ export function partialQuery({ words, forms }: TitleQuery): PartialQuery | undef
       const digits = digitsOf(text, LANGUAGES);
       return { text, digits, isNumber: digits !== undefined || /\p{N}/u.test(text) };
     }),
-    onlyWord:
-      words.length === 1 && !/\p{N}/u.test(only) && countLetters(only) >= SHORTEST_ONLY_WORD
-        ? only
+    whole:
+      letters >= FEWEST_LETTERS && !words.some(word => /\p{N}/u.test(word))
+        ? phraseOf(words, telling)
         : undefined,
     letters,
   };
@@ -86,6 +88,7 @@ function phraseOf(words: readonly string[], telling: readonly boolean[]): Phrase
   const digits = words.map(word => digitsOf(word, LANGUAGES) ?? word);
   return {
     joined: [...new Set([words.join(''), digits.join('')])],
+    heard: soundalikes(words),
     budget: joinedBudget(words),
     covered: countLetters(words.join('')),
     letters: lettersOf(words, telling),

@@ -32,6 +32,9 @@ const TITLES = [
   'Titan LCG',
   'Steam',
   'Age of Industry',
+  'MicroMacro: Crime City',
+  'Race for the Galaxy',
+  'Dixit',
 ].map((text): Title => ({ text, language: 'en', isAlias: false }));
 
 const COUNTS: WordCounts = {
@@ -70,7 +73,8 @@ describe('rankPartially', () => {
     ],
     ['space hulk second edition', 'Space Hulk', 'begun by a title'],
     ['seven wonders kartenspiel', '7 Wonders', 'begun by a title'],
-    ['gioco da tavolo azul', 'Azul', 'holding a title'],
+    ['gioco da tavolo azul', 'Azul', 'begun by a title'],
+    ['xyz azul', 'Azul', 'holding a title'],
     ['jeu de cartes azul', 'Azul', 'begun by a title'],
     ['jeu de cartes la tripulacion 2', 'La Tripulación 2', 'begun by a title'],
     ['second edition azul', 'Azul', 'begun by a title'],
@@ -81,6 +85,10 @@ describe('rankPartially', () => {
     ['azl', 'Azul', 'one more edit'],
     ['syhte', 'Scythe', 'one more edit'],
     ['rumicube', 'Rummikub', 'one more edit'],
+    ['micro makro', 'MicroMacro: Crime City', 'one more edit'],
+    ['race 4 the galaxy', 'Race for the Galaxy', 'begun by a title'],
+    ['dicksit', 'Dixit', 'begun by a title'],
+    ['dicksit board game', 'Dixit', 'begun by a title'],
   ])('%s finds %s first: %s', (text, title, name) => {
     expect(found(text)[0]).toEqual([title, name]);
   });
@@ -93,6 +101,8 @@ describe('rankPartially', () => {
     ['8 wonders 2nd edition', 'another number, beside that of an edition'],
     ['7 monkeys', 'a number alone is not enough'],
     ['lzua', 'the first letter must be right'],
+    ['xicro makro', 'that of the main part of a title, too'],
+    ['best race 4 the long way home', 'what is heard is a small part of the query'],
     ['best of steam trains and their engineers', 'a word of a long query'],
     ['lorem ipsum dolor', 'nothing in common'],
     ['!!!', 'no letter'],

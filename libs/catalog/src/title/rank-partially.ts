@@ -13,7 +13,7 @@ export const PARTIAL_CLASSES = [
   'begun by a title', // "catan board game": begins with the title, or with its main part
   'holding a title', // "gioco da tavolo azul"
   'most words', // what both have in common weighs at least half of each, and no number is missing
-  'one more edit', // "syhte": a single word, one edit beyond its budget
+  'one more edit', // "syhte", "micro makro": as a whole near to a title or its main part, up to one edit beyond the budget
 ] as const;
 export type PartialClass = (typeof PARTIAL_CLASSES)[number];
 
@@ -59,6 +59,9 @@ export function partialRankOf(score: number): PartialRank {
   };
 }
 
+/** What a sound that is written in another way counts as. */
+export const HEARD_EDITS = 1;
+
 /** Whether a phrase may have typos: only when it is at least half of the query, for two mistakes are too many. */
 export function mayHaveTypos({ letters }: Phrase, query: PartialQuery): boolean {
   return 2 * letters >= query.letters;
@@ -93,7 +96,7 @@ export function rankPartially(
     ...query.leading.flatMap(phrase => rankLeading(phrase, query, forms, heads)),
     ...query.inner.flatMap(phrase => rankInner(phrase, forms)),
     ...rankWords(query, forms, counts),
-    ...rankOnlyWord(query, forms),
+    ...rankWhole(query, forms, heads),
   ].map(rank => ({ ...rank, isPresent: !title.isAlias }));
   return ranks.sort((a, b) => partialScore(b) - partialScore(a))[0];
 }
@@ -106,17 +109,17 @@ function rankLeading(
   { joined }: TitleForms,
   heads: readonly string[],
 ): Unsigned[] {
-  const { covered, joined: typed } = phrase;
+  const { covered, joined: typed, heard } = phrase;
   const ranks: Unsigned[] = [];
-  const text = typed[0] ?? '';
-  const edits = typed.some(form => joined.includes(form))
-    ? 0
-    : mayHaveTypos(phrase, query)
-      ? leastEdits(text, joined, phrase.budget)
-      : Number.POSITIVE_INFINITY;
-  if (edits <= phrase.budget) ranks.push({ class: 'begun by a title', covered, edits, isWhole: true });
-  if (heads.some(head => typed.includes(head)))
-    ranks.push({ class: 'begun by a title', covered, edits: 0, isWhole: false });
+  const take = (edits: number, isWhole: boolean): unknown =>
+    ranks.push({ class: 'begun by a title', covered, edits, isWhole });
+  if (typed.some(form => joined.includes(form))) take(0, true);
+  if (typed.some(form => heads.includes(form))) take(0, false);
+  if (!mayHaveTypos(phrase, query)) return ranks;
+  if (heard.some(form => joined.includes(form))) take(HEARD_EDITS, true);
+  if (heard.some(form => heads.includes(form))) take(HEARD_EDITS, false);
+  const edits = leastEdits(typed[0] ?? '', joined, phrase.budget);
+  if (edits <= phrase.budget) take(edits, true);
   return ranks;
 }
 
@@ -155,14 +158,16 @@ export function editsOfWord({ text, digits }: PartialWord, { words }: TitleForms
   return edits > budget ? undefined : edits;
 }
 
-function rankOnlyWord({ onlyWord }: PartialQuery, forms: TitleForms): Unsigned[] {
-  if (onlyWord === undefined) return [];
-  const beginning = String.fromCodePoint(onlyWord.codePointAt(0) ?? 0);
-  const edits = editBudget(onlyWord) + 1;
-  const isNear = forms.joined.some(
-    form => form.startsWith(beginning) && editDistance(onlyWord, form, edits) === edits,
-  );
-  return !isNear ? [] : [{ class: 'one more edit', covered: 0, edits, isWhole: true }];
+function rankWhole({ whole }: PartialQuery, { joined }: TitleForms, heads: readonly string[]): Unsigned[] {
+  const [text = ''] = whole?.joined ?? [];
+  if (whole === undefined) return [];
+  const atMost = whole.budget + 1;
+  const beginning = String.fromCodePoint(text.codePointAt(0) ?? 0);
+  return [joined, heads].flatMap((texts, place) => {
+    const near = texts.filter(each => each.startsWith(beginning));
+    const edits = leastEdits(text, near, atMost);
+    return edits > atMost ? [] : [{ class: 'one more edit', covered: 0, edits, isWhole: place === 0 }];
+  });
 }
 
 /** The distance to the nearest of `texts`; above `atMost` when none is within it. */
