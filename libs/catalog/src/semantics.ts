@@ -52,6 +52,8 @@ const LONGER_QUERIES = [
   'spider man gegen drachen und andere seltsame wesen',
   'catan siedler xyzzy',
   'flugelschllga',
+  'twilght imperum',
+  'phlugelschlag brettspiel',
 ];
 
 /**

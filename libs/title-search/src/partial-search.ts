@@ -139,19 +139,21 @@ export class PartialSearch {
   }
 
   private *takeOneMoreEdit({ joined: [text = ''], budget }: Phrase): SlicedWork<void> {
-    const { joined, heads, nearJoined } = this.index;
+    const { joined, heads, nearJoined, headSignatures } = this.index;
     const letters = Array.from(text, letter => letter.codePointAt(0) ?? 0);
     const signature = wordSignature(letters);
     const beginning = String.fromCodePoint(letters[0] ?? 0);
     const atMost = budget + 1;
     const distanceTo = editDistanceFrom(text);
-    for (const postings of [joined, heads]) {
+    for (const [postings, signatures] of [
+      [joined, nearJoined.signatures],
+      [heads, headSignatures],
+    ] as const) {
       const rank = { ...whole('one more edit', 0), isWhole: postings === joined };
       const { from, to } = postings.startingWith(beginning);
       for (let number = from; number < to; number++) {
         if (number % KEYS_PER_STEP === 0) yield;
-        if (postings === joined && !mayBeNear(nearJoined.signatures[number] ?? 0, signature, atMost))
-          continue;
+        if (!mayBeNear(signatures[number] ?? 0, signature, atMost)) continue;
         const edits = distanceTo(postings.keys.at(number) ?? '', atMost);
         if (edits <= atMost) this.takeAll(postings.idsOf(number), { ...rank, edits });
       }

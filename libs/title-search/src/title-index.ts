@@ -7,6 +7,7 @@ import {
   type SlicedWork,
   type Title,
   type WordCounts,
+  wordSignature,
   wordWeight,
 } from '#libs/catalog';
 import { GrowingArray } from './number-lists.js';
@@ -39,6 +40,8 @@ export interface TitleIndex {
   readonly words: SortedPostings;
   /** The heads of the titles that have any: see `joinedHeads`. */
   readonly heads: SortedPostings;
+  /** Of each head: see `wordSignature`. */
+  readonly headSignatures: Uint32Array;
   readonly nearWords: NearKeys;
   readonly nearJoined: NearKeys;
   /** By title: the weights of the different words of its primary form, together. */
@@ -100,6 +103,7 @@ export function* buildingTitleIndex(
   firstTitleOf.push(itemOf.length);
   const joined = yield* builders.joined.building();
   const words = yield* builders.words.building();
+  const heads = yield* builders.heads.building();
   const wordCounts = countsOf(words, itemOf.length);
   return {
     itemOf: itemOf.copy(),
@@ -108,7 +112,8 @@ export function* buildingTitleIndex(
     exact: yield* builders.exact.building(),
     joined,
     words,
-    heads: yield* builders.heads.building(),
+    heads,
+    headSignatures: yield* signaturesOf(heads),
     wordCounts,
     weightOf: yield* weighTitles(words, primaryWordsOf, wordCounts),
     nearWords: yield* indexNearKeys(words, 'words'),
@@ -128,6 +133,17 @@ function countsOf(words: SortedPostings, titles: number): WordCounts {
       return from === to ? 0 : words.countOf(from);
     },
   };
+}
+
+function* signaturesOf({ keys }: SortedPostings): SlicedWork<Uint32Array> {
+  const signatures = new Uint32Array(keys.length);
+  for (let number = 0; number < signatures.length; number++) {
+    signatures[number] = wordSignature(
+      Array.from(keys.at(number) ?? '', letter => letter.codePointAt(0) ?? 0),
+    );
+    if (number % KEYS_PER_STEP === 0) yield;
+  }
+  return signatures;
 }
 
 /** @param primaryWordsOf how many of the words of each title, the first ones, are those of its primary form */

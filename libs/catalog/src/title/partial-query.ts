@@ -11,7 +11,7 @@ import { isGeneric } from './word-weights.js';
 export interface Phrase {
   /** Without spaces; as it was typed first, then with its numbers in digits if it has any. */
   readonly joined: readonly string[];
-  /** Without spaces, as it may be written that sounds the same: see `soundalikes`. */
+  /** Without spaces, as it may be written that sounds the same: see `soundalikes`. None when it is less than half of the query. */
   readonly heard: readonly string[];
   /** By how many edits a joined title may differ from it. */
   readonly budget: number;
@@ -37,7 +37,7 @@ export interface PartialQuery {
   readonly inner: readonly Phrase[];
   /** The words that are not generic, each once. */
   readonly words: readonly PartialWord[];
-  /** The query as a whole, if it has letters to spare for one more edit. */
+  /** The query as a whole, if it is one or two words, none of them generic, with letters to spare for one more edit. */
   readonly whole: Phrase | undefined;
   /** Letters of all words that are not generic. */
   readonly letters: number;
@@ -45,6 +45,8 @@ export interface PartialQuery {
 
 /** Fewer letters would be near to anything. */
 const FEWEST_LETTERS = 3;
+/** More words have most of their letters right somewhere: see the class "most words". */
+const MOST_WORDS_OF_WHOLE = 2;
 
 /** @returns `undefined` for a query that has too many words, or none but generic ones: it matches nothing partially */
 export function partialQuery({ words, forms }: TitleQuery): PartialQuery | undefined {
@@ -56,7 +58,7 @@ export function partialQuery({ words, forms }: TitleQuery): PartialQuery | undef
   const phrases = (from: number) =>
     words
       .slice(from)
-      .map((_, last) => phraseOf(words.slice(from, from + last + 1), telling.slice(from)))
+      .map((_, last) => phraseOf(words.slice(from, from + last + 1), telling.slice(from), letters))
       .filter(phrase => phrase.letters > 0);
   const isLeading = (phrase: Phrase) => 5 * phrase.letters >= letters || heads.has(phrase.joined[0] ?? '');
   return {
@@ -69,8 +71,10 @@ export function partialQuery({ words, forms }: TitleQuery): PartialQuery | undef
       return { text, digits, isNumber: digits !== undefined || /\p{N}/u.test(text) };
     }),
     whole:
-      letters >= FEWEST_LETTERS && !words.some(word => /\p{N}/u.test(word))
-        ? phraseOf(words, telling)
+      letters >= FEWEST_LETTERS &&
+      words.length <= MOST_WORDS_OF_WHOLE &&
+      !words.some((word, place) => telling[place] !== true || /\p{N}/u.test(word))
+        ? phraseOf(words, telling, letters)
         : undefined,
     letters,
   };
@@ -83,15 +87,19 @@ function isNumberOfEdition(words: readonly string[], place: number): boolean {
   return [words[place - 1], words[place + 1]].some(beside => EDITION_WORDS.has(beside ?? ''));
 }
 
-/** @param telling of each word, whether it says which title is meant */
-function phraseOf(words: readonly string[], telling: readonly boolean[]): Phrase {
+/**
+ * @param telling of each word, whether it says which title is meant
+ * @param lettersOfQuery those of all its words that are not generic
+ */
+function phraseOf(words: readonly string[], telling: readonly boolean[], lettersOfQuery: number): Phrase {
   const digits = words.map(word => digitsOf(word, LANGUAGES) ?? word);
+  const letters = lettersOf(words, telling);
   return {
     joined: [...new Set([words.join(''), digits.join('')])],
-    heard: soundalikes(words),
+    heard: 2 * letters >= lettersOfQuery ? soundalikes(words) : [],
     budget: joinedBudget(words),
     covered: countLetters(words.join('')),
-    letters: lettersOf(words, telling),
+    letters,
   };
 }
 
