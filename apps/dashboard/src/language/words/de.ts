@@ -700,10 +700,7 @@ export const de: Words = {
     deleted:
       'Ihre Schlüssel sind nicht mehr gültig, und Ihre personenbezogenen Daten wurden gelöscht. Sie können jederzeit ein neues Konto erstellen. Mit derselben Adresse können die Anfragen dieses Monats bei neuen Schlüsseln weiterzählen.',
     topics: {
-      quota: [
-        'Kontingent',
-        'Wenn das Monatskontingent eines Schlüssels bald oder ganz verbraucht ist.',
-      ],
+      quota: ['Kontingent', 'Wenn das Monatskontingent eines Schlüssels bald oder ganz verbraucht ist.'],
       expiry: ['Ablaufende Schlüssel', '7 Tage und 1 Tag, bevor ein Schlüssel abläuft.'],
       plan: ['Tarif', 'Wenn Sie einen größeren Tarif anfragen.'],
     },
