@@ -1,5 +1,5 @@
-// npm run client:build [-- <folder>]: the client as it is published: `npm publish dist/client`.
-import { cpSync, rmSync } from 'node:fs';
+// npm run client:build [-- <folder>]: the client as it is published. `npm pack` in libs/client runs it there.
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { inProject } from './support/paths.mjs';
 import { readArguments } from './support/read-arguments.mjs';
@@ -19,6 +19,11 @@ await runCommand(async () => {
   rmSync(join(target, 'dist'), { recursive: true, force: true });
   if ((await run('tsc', ['--project', CLIENT, '--outDir', join(target, 'dist')])) !== 0)
     throw new UserError('The client was not built; see above.');
-  for (const file of ['package.json', 'README.md']) cpSync(join(CLIENT, file), join(target, file));
+  if (target !== CLIENT) {
+    cpSync(join(CLIENT, 'README.md'), join(target, 'README.md'));
+    // Without its scripts, which work in this project only.
+    const { scripts: _, ...manifest } = JSON.parse(readFileSync(join(CLIENT, 'package.json'), 'utf8'));
+    writeFileSync(join(target, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  }
   cpSync(inProject('LICENSE'), join(target, 'LICENSE'));
 });

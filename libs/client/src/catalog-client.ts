@@ -32,7 +32,7 @@ import type {
   Series,
   Suggestion,
 } from './resources.js';
-import { Transport } from './transport.js';
+import { type CallOptions, Transport } from './transport.js';
 import type { TransportOptions } from './transport-settings.js';
 
 export interface CatalogClientOptions extends TransportOptions {
@@ -40,11 +40,6 @@ export interface CatalogClientOptions extends TransportOptions {
   readonly baseUrl: string | undefined;
   /** An API key, from the developer dashboard. */
   readonly key: string | undefined;
-}
-
-export interface CallOptions {
-  /** Ends the call, its retries and its waits; the call then throws the signal's reason. */
-  readonly signal?: AbortSignal | undefined;
 }
 
 /**
@@ -182,7 +177,7 @@ export class CatalogClient {
   }
 
   private get<Body>(segments: readonly string[], query: object, options?: CallOptions): Promise<Body> {
-    return this.transport.get(requestUrl(this.baseUrl, segments, query), options?.signal) as Promise<Body>;
+    return this.transport.get(requestUrl(this.baseUrl, segments, query), options) as Promise<Body>;
   }
 }
 

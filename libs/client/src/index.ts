@@ -5,7 +5,7 @@
  * Anything that is a user of the API may import this. It imports nothing.
  */
 export { MistypedKeyError } from './api-key.js';
-export { CatalogClient, type CallOptions, type CatalogClientOptions } from './catalog-client.js';
+export { CatalogClient, type CatalogClientOptions } from './catalog-client.js';
 export { List } from './list.js';
 export { pick } from './pick.js';
 export {
@@ -18,4 +18,6 @@ export {
   type ProblemOf,
 } from './problem.js';
 export type * from './queries.js';
+export type { LimitLeft, ResponseFacts } from './response-facts.js';
 export type * from './resources.js';
+export type { CallOptions } from './transport.js';

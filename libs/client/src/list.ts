@@ -30,6 +30,13 @@ export class List<Item, P extends PageOf<Item> = Page<Item>> implements AsyncIte
     }
   }
 
+  /** The first items, as many as there are up to `most`; no page is requested that is not needed. */
+  async take(most: number): Promise<Item[]> {
+    const items: Item[] = [];
+    if (most > 0) for await (const item of this) if (items.push(item) >= most) break;
+    return items;
+  }
+
   /** One item after the other. */
   async *[Symbol.asyncIterator](): AsyncGenerator<Item, void, undefined> {
     for await (const { data } of this.pages()) yield* data;

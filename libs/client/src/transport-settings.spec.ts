@@ -10,8 +10,23 @@ describe('settingsFrom', () => {
   });
 
   it('keeps what is given, zero included', () => {
-    const given = { retries: 0, maxDelayMs: 0, timeoutMs: 1, cacheCharacters: 0, fetch };
+    const given = {
+      retries: 0,
+      maxDelayMs: 0,
+      timeoutMs: 1,
+      cacheCharacters: 0,
+      fetch,
+      onResponse: () => {},
+    };
     expect(settingsFrom(given)).toEqual(given);
+  });
+
+  it('takes what one call leaves open from the client', () => {
+    const ofClient = settingsFrom({ retries: 7, timeoutMs: 8 });
+    expect(settingsFrom({ retries: undefined, timeoutMs: 9 }, ofClient)).toEqual({
+      ...ofClient,
+      timeoutMs: 9,
+    });
   });
 
   it.each(

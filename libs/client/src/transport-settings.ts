@@ -1,3 +1,5 @@
+import type { ResponseFacts } from './response-facts.js';
+
 /** How requests are sent, repeated and kept. */
 export interface TransportSettings {
   /** How often a request that failed for a passing reason is sent again: a whole number. Default: 3. */
@@ -13,7 +15,12 @@ export interface TransportSettings {
   readonly cacheCharacters: number;
   /** Sends the requests instead of the global `fetch`. */
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
+  /** Is told about every response, errors and 304 included: to log request ids, or to watch the limits. */
+  readonly onResponse: (facts: ResponseFacts) => void;
 }
+
+/** What one call may set for itself. */
+export type CallSettings = Pick<TransportOptions, 'retries' | 'timeoutMs'>;
 
 /** Each has a default, which `undefined` stands for as well. */
 export type TransportOptions = {
@@ -27,13 +34,16 @@ const DEFAULTS: TransportSettings = {
   cacheCharacters: 4_000_000,
   // Looked up at each call, and called without `this`, as browsers demand.
   fetch: (url, init) => fetch(url, init),
+  onResponse: () => {},
 };
 
 /** Timers of browsers and of Node count milliseconds in 31 bits, and end at once above that. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
+const FUNCTIONS = ['fetch', 'onResponse'] as const;
+
 const RANGES: Readonly<
-  Record<Exclude<keyof TransportSettings, 'fetch'>, readonly [min: number, max: number]>
+  Record<Exclude<keyof TransportSettings, (typeof FUNCTIONS)[number]>, readonly [min: number, max: number]>
 > = {
   retries: [0, Number.MAX_SAFE_INTEGER],
   maxDelayMs: [0, MAX_TIMER_MS],
@@ -43,11 +53,12 @@ const RANGES: Readonly<
 
 /**
  * The options with the defaults of those that are absent or `undefined`.
+ * @param defaults those of the client, for the options of one call
  * @throws TypeError when one has a value that it cannot have; the message names the option and what it takes
  */
-export function settingsFrom(options: TransportOptions): TransportSettings {
+export function settingsFrom(options: TransportOptions, defaults = DEFAULTS): TransportSettings {
   const given = Object.entries(options).filter(([, value]) => value !== undefined);
-  const settings: TransportSettings = { ...DEFAULTS, ...Object.fromEntries(given) };
+  const settings: TransportSettings = { ...defaults, ...Object.fromEntries(given) };
   for (const name of Object.keys(RANGES) as (keyof typeof RANGES)[]) {
     const [min, max] = RANGES[name];
     const value: unknown = settings[name];
@@ -56,6 +67,7 @@ export function settingsFrom(options: TransportOptions): TransportSettings {
         `The option ${name} is ${String(value)}; it must be a whole number from ${min} to ${max}.`,
       );
   }
-  if (typeof settings.fetch !== 'function') throw new TypeError('The option fetch must be a function.');
+  for (const name of FUNCTIONS)
+    if (typeof settings[name] !== 'function') throw new TypeError(`The option ${name} must be a function.`);
   return settings;
 }

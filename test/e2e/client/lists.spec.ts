@@ -25,6 +25,15 @@ describe('The client', () => {
     expect(ids).toEqual(['azul', 'carcassonne', 'catan', 'senet', 'take-it-easy', 'wingspan']);
   });
 
+  it('takes the first items of a list, and requests no page that it does not need', async () => {
+    let pages = 0;
+    const games = api.client({ onResponse: () => pages++ }).games({ limit: 2 });
+    expect((await games.take(3)).map(({ id }) => id)).toEqual(['azul', 'carcassonne', 'catan']);
+    expect(pages).toBe(2);
+    expect(await games.take(0)).toEqual([]);
+    expect(await games.take(99)).toHaveLength(6);
+  });
+
   it('returns pages with their other members, not only the items', async () => {
     const pages = await collect(catalog.games({ limit: 4 }).pages());
     expect(pages.map(({ data }) => data.length)).toEqual([4, 2]);

@@ -39,6 +39,26 @@ describe('The package of the client', () => {
     expect(imports.map(([, from]) => from).filter(from => !from?.startsWith('./'))).toEqual([]);
   });
 
+  it('is packed by `npm pack` in its folder, with nothing else in it', async () => {
+    const packed = await mkdtemp(join(tmpdir(), 'client-packed-'));
+    const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', packed], {
+      cwd: 'libs/client',
+    });
+    const [{ filename, files }] = JSON.parse(stdout.slice(stdout.indexOf('[')));
+    const built = (await readdir(join(client, 'dist'))).map(name => `dist/${name}`);
+    expect(files.map(({ path }: { path: string }) => path).sort()).toEqual(
+      ['LICENSE', 'README.md', 'package.json', ...built].sort(),
+    );
+    const program = await mkdtemp(join(tmpdir(), 'client-installed-'));
+    await writeFile(join(program, 'package.json'), '{ "type": "module" }');
+    await run('npm', ['install', '--offline', '--no-audit', join(packed, filename)], { cwd: program });
+    const code = "console.log(typeof (await import('board-game-catalog-client')).CatalogClient)";
+    const { stdout: printed } = await run(process.execPath, ['--input-type=module', '-e', code], {
+      cwd: program,
+    });
+    expect(printed).toBe('function\n');
+  });
+
   it(`is smaller than ${MAX_GZIPPED_BYTES} bytes, minified and gzipped`, async () => {
     const minified = await Promise.all(
       (await modules()).map(({ code }) => minify(code, { module: true, mangle: true, compress: true })),

@@ -167,6 +167,16 @@ describe('Behind a proxy, the client', () => {
     },
   );
 
+  it('retries as often, and waits as long, as a single call says', async () => {
+    answer = response => void response.writeHead(503).end();
+    const client = behind({ retries: 3, maxDelayMs: 0, fetch: countingFetch() });
+    await expect(client.game('catan', { retries: 1 })).rejects.toMatchObject({ status: 503 });
+    expect(sent).toBe(2);
+    answer = () => {};
+    await expect(client.game('azul', { retries: 0, timeoutMs: 50 })).rejects.toThrow(CatalogConnectionError);
+    await expect(client.game('azul', { retries: -1 })).rejects.toThrow('The option retries is -1');
+  });
+
   it('notices an incomplete answer', async () => {
     answer = response => {
       response
