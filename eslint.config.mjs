@@ -19,7 +19,7 @@ export default tseslint.config(
   // The last one is generated.
   {
     ignores: [
-      'dist/',
+      '**/dist/',
       '.build/',
       '.services/',
       'coverage/',
