@@ -97,18 +97,24 @@ async function download(packages, staged, signal) {
 function writeCommand(name) {
   const path = newest(unpacked(), PROGRAMS[name].path);
   if (!path) throw new UserError(`Debian's package ${PROGRAMS[name].package} holds no ${name}.`);
-  const libraries = newest(unpacked(), 'usr/lib/*-linux-gnu');
   mkdirSync(commands(), { recursive: true });
   const command = join(commands(), name);
   writeFileSync(
     `${command}.new`,
     `#!/bin/sh
-export LD_LIBRARY_PATH='${libraries}' PYTHONPATH='${unpacked()}/usr/lib/python3/dist-packages'
+export LD_LIBRARY_PATH='${libraryFolders().join(':')}' PYTHONPATH='${unpacked()}/usr/lib/python3/dist-packages'
 exec '${path}' "$@"
 `,
   );
   chmodSync(`${command}.new`, 0o755);
   renameSync(`${command}.new`, command);
+}
+
+/** Every unpacked folder with libraries: some packages keep theirs below the usual one, as `pulseaudio/libpulsecommon` is. */
+function libraryFolders() {
+  const top = newest(unpacked(), 'usr/lib/*-linux-gnu');
+  const libraries = readdirSync(top, { recursive: true }).filter(name => /\.so(\.\d+)*$/.test(name));
+  return [...new Set(libraries.map(dirname))].map(name => join(top, name));
 }
 
 /** The path below `root`, its `*` replaced by the name that exists and has the greatest number in it; or `undefined`. */
