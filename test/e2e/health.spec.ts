@@ -57,6 +57,18 @@ describe('/status', () => {
     expect(body).toContain(summary);
     expect(body).toMatch(part);
   });
+
+  it('tells which catalog is served, and is not for search engines', async () => {
+    const none = await api.request({ url: '/status' });
+    expect(none.body).not.toContain('The catalog was built');
+    expect(none.headers['x-robots-tag']).toBe('noindex');
+    await catalog.promote(FIXTURE);
+    const { id, builtAt } = catalog.generations.current()!;
+    const { body } = await api.request({ url: '/status' });
+    const day = builtAt.toISOString().slice(0, 10);
+    expect(body).toMatch(new RegExp(`The catalog was built [\\w ]+ ago, at ${day} \\d\\d:\\d\\d UTC`));
+    expect(body).toContain(`<code>${id}</code>`);
+  });
 });
 
 describe('/health/ready', () => {

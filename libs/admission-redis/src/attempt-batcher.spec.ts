@@ -65,8 +65,9 @@ function onServer({ isCluster = false } = {}) {
   };
   const run = (commands: (redis: typeof client) => Promise<unknown>) => commands(client);
   const failure = (error: unknown) => new StoreUnavailable(toRedisFailure(error, []));
+  const decideOnMissing = () => Promise.reject(new Error('no key is missing here'));
   const connection = { isCluster, run, failure } as unknown as RedisConnection;
-  return { scripts, attempts: new AttemptBatcher(connection, new RedisKeys()) };
+  return { scripts, attempts: new AttemptBatcher(connection, new RedisKeys(), decideOnMissing) };
 }
 
 function ask(attempts: AttemptBatcher, account: string, secretHash: string) {

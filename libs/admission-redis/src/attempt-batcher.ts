@@ -1,17 +1,14 @@
-import { type Attempt, tagOfKeyId } from '#libs/admission';
+import { type Attempt, type StoreDecision, tagOfKeyId } from '#libs/admission';
 import type { RedisConnection } from './connection/redis-connection.js';
 import type { RedisKeys } from './layout/redis-keys.js';
-import { type AdmitReply, readAdmitReply } from './scripts/read-admit-reply.js';
+import { readAdmitReply } from './scripts/read-admit-reply.js';
 
 /** Attempts in one script: it takes some 10 µs for each, during which Redis does nothing else. */
 const MAX_BATCH = 100;
 
-/** What Redis replies to an attempt for which it could read all data. */
-export type Reply = Exclude<AdmitReply, { readonly kind: 'failed' }>;
-
 interface Waiting {
   readonly attempt: Attempt;
-  readonly resolve: (reply: Reply) => void;
+  readonly resolve: (decision: StoreDecision | Promise<StoreDecision>) => void;
   readonly reject: (error: unknown) => void;
 }
 
@@ -26,10 +23,11 @@ export class AttemptBatcher {
   constructor(
     private readonly connection: RedisConnection,
     private readonly names: RedisKeys,
+    private readonly decideOnMissing: (attempt: Attempt) => Promise<StoreDecision>,
   ) {}
 
   /** @throws StoreUnavailable if Redis does not answer, or fails for this attempt */
-  decide(attempt: Attempt): Promise<Reply> {
+  decide(attempt: Attempt): Promise<StoreDecision> {
     return new Promise((resolve, reject) => {
       const slot = this.connection.isCluster ? tagOfKeyId(attempt.keyId) : '';
       const one = { attempt, resolve, reject };
@@ -71,6 +69,7 @@ export class AttemptBatcher {
   private settle({ attempt, resolve, reject }: Waiting, text: string): void {
     const reply = readAdmitReply(text, tagOfKeyId(attempt.keyId));
     if (reply.kind === 'failed') reject(this.connection.failure(new Error(reply.message)));
+    else if (reply.kind === 'missing') resolve(this.decideOnMissing(attempt));
     else resolve(reply);
   }
 }

@@ -23,13 +23,11 @@ export class RedisAdmissionStore extends AdmissionStore {
     private readonly names: RedisKeys,
   ) {
     super();
-    this.attempts = new AttemptBatcher(connection, names);
+    this.attempts = new AttemptBatcher(connection, names, attempt => this.decideOnMissing(attempt));
   }
 
   override admit(attempt: Attempt): Promise<StoreDecision> {
-    return this.attempts
-      .decide(attempt)
-      .then(reply => (reply.kind === 'missing' ? this.decideOnMissing(attempt) : reply));
+    return this.attempts.decide(attempt);
   }
 
   override async refund({ accountTag, place }: Place, month: Month): Promise<void> {

@@ -14,7 +14,7 @@ export type { RefuseWork } from './load/load-monitor.js';
 export { RepeatedWarning } from './log/repeated-warning.js';
 export { ProcessMetrics } from './metrics/process-metrics.js';
 export { NO_ROUTE } from './route-pattern.js';
-export { traceIdOf } from './tracing/trace-requests.js';
+export { CLIENT_CLOSED_REQUEST, traceIdOf } from './tracing/trace-requests.js';
 export { Serving } from './lifecycle/serving.js';
 export { ClosingLimit } from './lifecycle/closing-limit.js';
 export { GracefulShutdown } from './lifecycle/graceful-shutdown.js';

@@ -1,13 +1,22 @@
 import { once } from 'node:events';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { readCredentials } from '#libs/admission';
 import { CatalogUnavailable } from '#libs/catalog';
+import { startTracing, stopTracing } from '#libs/tracing';
 import { TestCatalog } from '../support/a-catalog.js';
 import { aLog } from '../support/a-log.js';
 import { anAdmission } from '../support/an-admission.js';
-import { openSocket } from '../support/socket.js';
+import { openSocket, portOf } from '../support/socket.js';
 import { startApi, type TestApi } from '../support/start-api.js';
 import { freePort } from '../../support/free-port.js';
+import { TraceCollector } from '../../support/trace-collector.js';
+
+let collector: TraceCollector;
+beforeAll(async () => {
+  collector = await TraceCollector.start();
+  await startTracing('api', collector.url);
+});
+afterAll(() => collector.close());
 
 let catalog: TestCatalog;
 let log: ReturnType<typeof aLog>;
@@ -38,13 +47,13 @@ function requestFor(path: string, id: string, field = ''): string {
   return `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${key}\r\nRequest-Id: ${id}\r\n${field}\r\n`;
 }
 
-/** Id, status and `aborted` mark of every logged request of these tests, in the order of their ids. */
+/** Id and status of every logged request of these tests, in the order of their ids. */
 function logged(): unknown[][] {
   return log
     .lines()
     .filter(({ requestId, method }) => String(requestId).startsWith('gone-') && method !== undefined)
     .sort((a, b) => (String(a.requestId) < String(b.requestId) ? -1 : 1))
-    .map(({ requestId, status, aborted }) => [requestId, status, aborted]);
+    .map(({ requestId, status }) => [requestId, status]);
 }
 
 async function until(condition: () => boolean): Promise<void> {
@@ -86,9 +95,9 @@ describe('a client that disconnects early', () => {
     letAnswer();
     await until(() => logged().length === 3);
     expect(logged()).toEqual([
-      ['gone-1', 200, true],
-      ['gone-2', 200, true],
-      ['gone-3', 200, true],
+      ['gone-1', 499],
+      ['gone-2', 499],
+      ['gone-3', 499],
     ]);
     expect(await api.admission.usageOf(key, today())).toEqual(['/games 200 3']);
     expect(await monthUsed()).toBe(3);
@@ -102,8 +111,8 @@ describe('a client that disconnects early', () => {
     letAnswer();
     await until(() => logged().length === 2);
     expect(logged()).toEqual([
-      ['gone-1', 200, true],
-      ['gone-2', 404, true],
+      ['gone-1', 499],
+      ['gone-2', 499],
     ]);
     expect(await api.admission.usageOf(key, today())).toEqual(['(no route) 404 1', '/games 200 1']);
   });
@@ -130,7 +139,7 @@ describe('a client that disconnects early', () => {
     await sendAndHangUp([requestFor('/api/v1/games', 'gone-1')], 1, 'reset');
     letAnswer();
     await until(() => logged().length === 1);
-    expect(logged()).toEqual([['gone-1', 503, true]]);
+    expect(logged()).toEqual([['gone-1', 499]]);
     expect(await monthUsed()).toBe(0);
   });
 
@@ -143,8 +152,8 @@ describe('a client that disconnects early', () => {
     letAnswer();
     await until(() => logged().length === 2);
     expect(logged()).toEqual([
-      ['gone-1', 200, true],
-      ['gone-2', 304, true],
+      ['gone-1', 499],
+      ['gone-2', 499],
     ]);
     expect(await monthUsed()).toBe(1);
   });
@@ -160,12 +169,25 @@ describe('a client that disconnects early', () => {
     const counted = await reopened.usageOf(key, today());
     await reopened.close();
     expect(counted).toEqual(['/games 200 1']);
-    expect(logged()).toEqual([['gone-1', 200, true]]);
+    expect(logged()).toEqual([['gone-1', 499]]);
   });
 
-  it('is marked in the log, and a client that waits is not', async () => {
+  it('is 499 in the trace, and a client that waits is not', async () => {
+    await sendAndHangUp([requestFor('/api/v1/games', 'gone-traced')], 1, 'reset');
+    letAnswer();
+    await fetch(`http://127.0.0.1:${portOf(api.app)}/api/v1/games`, { headers: { 'request-id': 'waits' } });
+    await stopTracing();
+    const traced = collector.spans.map(({ attributes }) => [
+      attributes['catalog.request_id'],
+      attributes['http.response.status_code'],
+    ]);
+    expect(traced).toContainEqual(['gone-traced', 499]);
+    expect(traced).toContainEqual(['waits', 401]);
+  });
+
+  it('is 499 in the log, and a client that waits is not', async () => {
     letAnswer();
     await api.get('/api/v1/games', { 'request-id': 'gone-not' });
-    expect(logged()).toEqual([['gone-not', 200, undefined]]);
+    expect(logged()).toEqual([['gone-not', 200]]);
   });
 });

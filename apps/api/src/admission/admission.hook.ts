@@ -14,8 +14,8 @@ import { Site } from '../configuration/site.js';
 import { ADMISSION_CONNECTION, type AdmissionConnection } from '../connections.js';
 import { Metrics } from '../metrics/metrics.js';
 import { ProblemWriter } from '../problems/problem-writer.js';
-import { isForApi } from '../request/api-path.js';
 import { type RawQuery, noteFact } from '../request/request-facts.js';
+import { routeOf } from '../request/requested-route.js';
 import { refusal } from './refusal.js';
 
 /**
@@ -43,7 +43,7 @@ export class AdmissionHook {
    * refusal is still being compressed.)
    */
   readonly admit = (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void): void => {
-    if (!isForApi(request)) {
+    if (!routeOf(request).isForApi) {
       done();
       return;
     }

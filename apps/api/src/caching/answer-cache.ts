@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { type CatalogGenerations, type Generation, shortDigest } from '#libs/catalog';
 import type { FastifyRequest } from 'fastify';
 import type { WrittenAnswer } from './answer.js';
-import { pathOf } from '../request/api-path.js';
+import { pathOf } from '../request/requested-route.js';
 import type { RawQuery } from '../request/request-facts.js';
 
 /** A path without a query, or with one parameter of characters that are never escaped: canonical as it is. */

@@ -1,7 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { projectVersion } from '#libs/service';
-import { V1 } from '../request/api-path.js';
+import { V1 } from '../request/requested-route.js';
 import { apiDescription } from './api-description.js';
 import { completeOperation } from './complete-operation.js';
 import { REQUEST_HEADERS, RESPONSE_HEADERS } from './describe-headers.js';

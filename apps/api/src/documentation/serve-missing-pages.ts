@@ -3,7 +3,7 @@ import Negotiator from 'negotiator';
 import type { Documentation } from '#libs/documentation';
 import { pathNotFound } from '../lifecycle/find-route.js';
 import { PROBLEM_TYPE, type ProblemWriter } from '../problems/problem-writer.js';
-import { decodedPathOf } from '../request/api-path.js';
+import { decodedPathOf } from '../request/requested-route.js';
 
 const PAGE_TYPE = 'text/html';
 

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { costOf, type LoggedRequest, type RequestRecorder, type UsageRecorder } from '#libs/admission';
 import type { Log } from '#libs/log';
-import { traceIdOf } from '#libs/service';
+import { CLIENT_CLOSED_REQUEST, traceIdOf } from '#libs/service';
 import type { Problem } from '../problems/problem.js';
 import type { EndedRequest } from '../request/request-facts.js';
 import {
@@ -21,8 +21,7 @@ export function logRequest(log: Log, { request, reply, route, aborted }: EndedRe
     traceId: traceIdOf(request),
     method: request.method,
     route,
-    status: reply.statusCode,
-    ...(aborted && { aborted }),
+    status: aborted ? CLIENT_CLOSED_REQUEST : reply.statusCode,
     ms: Math.round(reply.elapsedTime * 1_000) / 1_000,
     keyId: limitedKeyOf(request),
     parameters: Object.keys(request.query ?? {}).filter(name => LOGGED_PARAMETERS.has(name)),

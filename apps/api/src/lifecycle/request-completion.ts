@@ -12,7 +12,7 @@ export type Conclude = (
 ) => Promise<void> | undefined;
 
 /** Whether the answer of a request is known; requests that are concluded are no longer listed. */
-type OpenRequests = Map<FastifyReply, { isAnswered: boolean }>;
+type OpenRequests = Map<FastifyReply, boolean>;
 
 /**
  * Ensures that every request is concluded exactly once, as soon as its answer is known and either was written or can no
@@ -30,7 +30,7 @@ export class RequestCompletion {
   /** The first `onRequest` hook. */
   readonly begin = (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
     this.pending++;
-    this.openOn(request.raw.socket).set(reply, { isAnswered: false });
+    this.openOn(request.raw.socket).set(reply, false);
     done();
   };
 
@@ -41,8 +41,8 @@ export class RequestCompletion {
     _payload: unknown,
     done: () => void,
   ): void => {
-    const open = this.open.get(request.raw.socket)?.get(reply);
-    if (open !== undefined) open.isAnswered = true;
+    const open = this.open.get(request.raw.socket);
+    if (open?.has(reply)) open.set(reply, true);
     if (isAbandoned(request, reply)) this.end(request, reply, true);
     done();
   };
@@ -61,7 +61,7 @@ export class RequestCompletion {
   private openOn(socket: Socket): OpenRequests {
     let open = this.open.get(socket);
     if (open === undefined) {
-      open = new Map<FastifyReply, { isAnswered: boolean }>();
+      open = new Map();
       this.open.set(socket, open);
       socket.once('close', () => this.abandon(socket));
     }
@@ -70,7 +70,7 @@ export class RequestCompletion {
 
   /** Concludes those requests of a closed connection whose answers are known. */
   private abandon(socket: Socket): void {
-    for (const [reply, { isAnswered }] of this.open.get(socket) ?? [])
+    for (const [reply, isAnswered] of this.open.get(socket) ?? [])
       if (isAnswered) this.end(reply.request, reply, true);
   }
 

@@ -21,8 +21,9 @@ import { handleConnectAndExpect, parserProblemAnswer } from '../problems/parser-
 import { ProblemWriter } from '../problems/problem-writer.js';
 import { CommonHeaders } from '../request/common-headers.js';
 import type { EndedRequest } from '../request/request-facts.js';
+import { routeOf } from '../request/requested-route.js';
 import { answerPreflight, applyCommonHeaders, isPreflight } from './apply-common-headers.js';
-import { findRoute, RouteTable } from './find-route.js';
+import { findRoute } from './find-route.js';
 import { logRequest, recordUse } from './record-request.js';
 import { RequestCompletion } from './request-completion.js';
 import type { EarlyErrors } from './server.js';
@@ -34,10 +35,9 @@ import { Problem } from '../problems/problem.js';
  */
 @Injectable()
 export class RequestHooks {
-  private routes!: RouteTable;
   /** Knows when every request is completed. */
   readonly completion = new RequestCompletion((request, reply, { aborted }) =>
-    this.conclude({ request, reply, aborted, route: this.routes.routeOf(request) }),
+    this.conclude({ request, reply, aborted, route: routeOf(request).pattern }),
   );
 
   constructor(
@@ -54,7 +54,6 @@ export class RequestHooks {
 
   /** Adds the hooks in the order in which they run. Must be called before the first route is registered. */
   addTo(server: FastifyInstance): void {
-    this.routes = new RouteTable(server);
     server.earlyErrors = this.earlyErrors();
     handleConnectAndExpect(server.server, this.problems);
 
@@ -62,7 +61,7 @@ export class RequestHooks {
     server.addHook('onRequest', applyCommonHeaders(this.headers, this.problems));
     guardServer(server, this.guards());
     server.addHook('onRequest', this.admission.admit);
-    server.addHook('onRequest', findRoute(this.routes, this.problems));
+    server.addHook('onRequest', findRoute(this.problems));
     server.addHook('onRequest', this.answers.sendKept);
     // Here Nest parses, calls the controller and writes what it returns.
     server.addHook('onSend', showLimits);

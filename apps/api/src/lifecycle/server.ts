@@ -5,6 +5,7 @@ import { createServer as createServiceServer, type ParserError } from '#libs/ser
 import { leaveOutLengthOf304 } from '../caching/length-of-304.js';
 import { MAX_URL_LENGTH } from '../problems/url-problems.js';
 import { declareRequestFacts, requestIdOf } from '../request/request-facts.js';
+import { collectRoutes } from '../request/requested-route.js';
 
 const MAX_HEADER_BYTES = 16_384;
 
@@ -36,6 +37,7 @@ export function createServer(config: Config): FastifyInstance {
     clientErrorHandler: (error, socket) => server.earlyErrors.unparsable(error, socket),
   });
   declareRequestFacts(server);
+  collectRoutes(server);
   leaveOutLengthOf304(server);
   return server;
 }

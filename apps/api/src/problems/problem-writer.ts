@@ -4,7 +4,7 @@ import type { Log } from '#libs/log';
 import { type LastAnswer, RepeatedWarning } from '#libs/service';
 import { LOG } from '../configuration/configuration.module.js';
 import { Site } from '../configuration/site.js';
-import { pathOf } from '../request/api-path.js';
+import { pathOf } from '../request/requested-route.js';
 import { CommonHeaders } from '../request/common-headers.js';
 import { newRequestId, noteFact } from '../request/request-facts.js';
 import { problemBody, type Problem } from './problem.js';

@@ -1,4 +1,4 @@
-import { pathOf } from '../request/api-path.js';
+import { pathOf } from '../request/requested-route.js';
 import { KEY_IN_URL, looksLikeApiKey } from '../request/looks-like-api-key.js';
 
 /** Characters of the longest URL that is shown in its encoded form. */

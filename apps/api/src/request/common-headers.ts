@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Site } from '../configuration/site.js';
-import { isForApi } from './api-path.js';
+import { routeOf } from './requested-route.js';
 
 /** Response fields that a page from another origin may read. */
 const EXPOSED = [
@@ -25,11 +25,19 @@ const EXPOSED = [
 /** How long browsers must use HTTPS only: a year. */
 const HSTS = 'max-age=31536000';
 
+/**
+ * Sent even with answers that are not compressed: the same answer to another client may be. With `Origin` in the API, because
+ * a key may be restricted: what a browser keeps for one page must not answer another.
+ */
+const VARY = 'Accept-Encoding';
+
 /** The fields of every answer, whatever the outcome of the request. */
 @Injectable()
 export class CommonHeaders {
   /** Those that do not depend on the request. `Strict-Transport-Security` is sent only if clients use HTTPS. */
   readonly fixed: Readonly<Record<string, string>>;
+  private readonly ofApi: Readonly<Record<string, string>>;
+  private readonly ofPages: Readonly<Record<string, string>>;
 
   constructor({ publicUrl }: Site) {
     this.fixed = {
@@ -38,19 +46,13 @@ export class CommonHeaders {
       'x-content-type-options': 'nosniff',
       ...(publicUrl.startsWith('https:') && { 'strict-transport-security': HSTS }),
     };
+    this.ofApi = { ...this.fixed, vary: `Authorization, X-API-Key, Origin, ${VARY}` };
+    this.ofPages = { ...this.fixed, vary: VARY };
   }
 
   set(request: FastifyRequest, reply: FastifyReply): void {
-    reply.headers(this.fixed).header('request-id', request.id).header('vary', varyOf(request));
+    reply.headers(routeOf(request).isForApi ? this.ofApi : this.ofPages).header('request-id', request.id);
   }
-}
-
-/**
- * Sent even with answers that are not compressed: the same answer to another client may be. `Origin`, because a key may be
- * restricted: what a browser keeps for one page must not answer another.
- */
-function varyOf(request: FastifyRequest): string {
-  return isForApi(request) ? 'Authorization, X-API-Key, Origin, Accept-Encoding' : 'Accept-Encoding';
 }
 
 /** Request fields that a page from another origin may send: those that are read, and those that tools add. */

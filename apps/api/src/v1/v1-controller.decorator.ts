@@ -1,7 +1,7 @@
 import { applyDecorators, Controller, SetMetadata, type Type, UseInterceptors } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { AnswerInterceptor } from '../caching/answer-sender.js';
-import { V1 } from '../request/api-path.js';
+import { V1 } from '../request/requested-route.js';
 
 /** A group of operations in the description. */
 export interface Tag {

@@ -1,5 +1,8 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
+/** The bits of each byte, made once: every request asks for those of its address. */
+const BITS = Array.from({ length: 256 }, (_, byte) => byte.toString(2).padStart(8, '0'));
+
 /** What an IPv4 address that is written as IPv6 (`::ffff:192.0.2.1`) begins with. */
 const IPV4_IN_IPV6 = `6${'0'.repeat(80)}${'1'.repeat(16)}`;
 
@@ -9,10 +12,10 @@ const IPV4_IN_IPV6 = `6${'0'.repeat(80)}${'1'.repeat(16)}`;
  * @returns empty for what is no address
  */
 export function addressBits(text: string): string {
-  if (isIPv4(text)) return `4${bitsOf(text.split('.').map(Number), 8)}`;
+  if (isIPv4(text)) return `4${bitsOf(text.split('.').map(Number))}`;
   const [address = ''] = text.split('%');
   if (!isIPv6(address)) return '';
-  const bits = `6${bitsOf(groupsOf(address), 16)}`;
+  const bits = `6${bitsOf(groupsOf(address).flatMap(group => [group >> 8, group & 255]))}`;
   return bits.startsWith(IPV4_IN_IPV6) ? `4${bits.slice(IPV4_IN_IPV6.length)}` : bits;
 }
 
@@ -58,6 +61,8 @@ function abbreviate(address: string): string {
   return new URL(`http://[${address}]`).hostname.slice(1, -1);
 }
 
-function bitsOf(groups: readonly number[], width: number): string {
-  return groups.map(group => group.toString(2).padStart(width, '0')).join('');
+function bitsOf(bytes: readonly number[]): string {
+  let bits = '';
+  for (const byte of bytes) bits += BITS[byte] ?? '';
+  return bits;
 }

@@ -41,9 +41,7 @@ export class LocalFallback {
     }
     const nowMs = this.clock.now();
     this.trust(attempt, decision, nowMs);
-    // Deleting first moves the entry to the end, which is what keeps the map in the order of time.
-    this.exhausted.delete(nameOfPlace(decision));
-    if (!hasQuotaLeft(decision)) this.exhausted.set(nameOfPlace(decision), nowMs);
+    this.noteQuota(decision, nowMs);
     if (decision.kind === 'rate-exceeded' || decision.kind === 'quota-exceeded') return;
     const window = this.windows.of(decision, nowMs);
     window.used(nowMs);
@@ -102,6 +100,15 @@ export class LocalFallback {
       atMs: nowMs,
       placedAtMs: nowMs,
     });
+  }
+
+  private noteQuota(counters: CounterSnapshot, nowMs: number): void {
+    const isLeft = hasQuotaLeft(counters);
+    if (isLeft && this.exhausted.size === 0) return;
+    const name = nameOfPlace(counters);
+    // Deleting first moves the entry to the end, which is what keeps the map in the order of time.
+    this.exhausted.delete(name);
+    if (!isLeft) this.exhausted.set(name, nowMs);
   }
 
   private forgetOld(nowMs: number): void {

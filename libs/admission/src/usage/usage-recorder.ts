@@ -56,21 +56,25 @@ type Summed = { -readonly [Field in keyof AddedUsage]: AddedUsage[Field] };
 
 /** Adds up usage entries that are alike, up to `capacity` different ones. */
 export class UsageTally {
-  private readonly entries = new Map<string, Summed>();
+  /** By key. Few of one key differ, so that looking at each takes less than composing a text to find one by. */
+  private readonly entries = new Map<string, Summed[]>();
+  private count = 0;
 
   constructor(private readonly capacity: number) {}
 
   get size(): number {
-    return this.entries.size;
+    return this.count;
   }
 
   /** False if the entry is new and there is no room left: it is then not counted. */
   add(entry: AddedUsage): boolean {
-    const label = `${entry.keyId} ${entry.secret} ${entry.day} ${entry.status} ${entry.route}`;
-    const known = this.entries.get(label);
+    const ofKey = this.entries.get(entry.keyId);
+    const known = ofKey?.find(one => isAlike(one, entry));
     if (known === undefined) {
-      if (this.entries.size >= this.capacity) return false;
-      this.entries.set(label, { ...entry });
+      if (this.count >= this.capacity) return false;
+      this.count++;
+      if (ofKey === undefined) this.entries.set(entry.keyId, [{ ...entry }]);
+      else ofKey.push({ ...entry });
       return true;
     }
     known.count += entry.count;
@@ -78,14 +82,24 @@ export class UsageTally {
     return true;
   }
 
-  /** Everything counted so far, or the first `most` entries of it; their counting starts again from zero. */
+  /** Everything counted so far, or `most` entries of it and the rest of the last key; their counting starts again from zero. */
   drain(most = Infinity): AddedUsage[] {
     const drained: AddedUsage[] = [];
-    for (const [label, entry] of this.entries) {
+    for (const [keyId, entries] of this.entries) {
       if (drained.length >= most) break;
-      this.entries.delete(label);
-      drained.push(entry);
+      this.entries.delete(keyId);
+      drained.push(...entries);
     }
+    this.count -= drained.length;
     return drained;
   }
+}
+
+function isAlike(one: AddedUsage, other: AddedUsage): boolean {
+  return (
+    one.route === other.route &&
+    one.status === other.status &&
+    one.secret === other.secret &&
+    one.day === other.day
+  );
 }

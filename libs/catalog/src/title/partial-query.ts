@@ -5,7 +5,7 @@ import { MAX_LOOKUPS, joinedBudget, type TitleQuery } from './title-query.js';
 import { headsOf } from './title-heads.js';
 import { soundalikes } from './soundalikes.js';
 import { EDITION_WORDS } from './generic-words.data.js';
-import { isGeneric } from './word-weights.js';
+import { GENERIC_WORDS } from './generic-words.data.js';
 
 /** Consecutive words of a query, which may be a whole title. */
 export interface Phrase {
@@ -50,7 +50,7 @@ const MOST_WORDS_OF_WHOLE = 2;
 
 /** @returns `undefined` for a query that has too many words, or none but generic ones: it matches nothing partially */
 export function partialQuery({ words, forms }: TitleQuery): PartialQuery | undefined {
-  const telling = words.map((word, place) => !isGeneric(word) && !isNumberOfEdition(words, place));
+  const telling = words.map((word, place) => !GENERIC_WORDS.has(word) && !isNumberOfEdition(words, place));
   const letters = lettersOf(words, telling);
   if (words.length > MAX_LOOKUPS || letters === 0) return undefined;
   const begin = telling.indexOf(true);

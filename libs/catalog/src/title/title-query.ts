@@ -9,7 +9,7 @@ import {
 } from './fold-title.js';
 import { LANGUAGES } from '../model/localized.js';
 import { editBudget } from './edit-distance.js';
-import { isGeneric } from './word-weights.js';
+import { GENERIC_WORDS } from './generic-words.data.js';
 
 /** Characters of the longest text that may be searched for. */
 export const MAX_QUERY_LENGTH = 200;
@@ -67,7 +67,7 @@ export function titleQuery(text: string): TitleQuery {
  * all are. Two edits make another generic word of one: "catan board game" is not Catan Card Game.
  */
 export function joinedBudget(words: readonly string[]): number {
-  const telling = words.filter(word => !isGeneric(word));
+  const telling = words.filter(word => !GENERIC_WORDS.has(word));
   return editBudget((telling.length === 0 ? words : telling).join(''));
 }
 

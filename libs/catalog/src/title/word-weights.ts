@@ -8,17 +8,12 @@ export interface WordCounts {
   readonly countOf: (word: string) => number;
 }
 
-/** Whether a folded word alone means no game: "the", "board", "edition", "deutsch". */
-export function isGeneric(word: string): boolean {
-  return GENERIC_WORDS.has(word);
-}
-
 /**
  * What a word says about which title is meant, from 0 for a generic one on: the whole part of the logarithm to base 2 of
  * its rarity, plus 1. A word of no title weighs a little less than one of a single title, for it may be a mistake.
  */
 export function wordWeight(word: string, { titles, countOf }: WordCounts): number {
-  if (isGeneric(word)) return 0;
+  if (GENERIC_WORDS.has(word)) return 0;
   const count = countOf(word);
   return count === 0 ? Math.max(1, wholeLogarithm(titles)) : wholeLogarithm(titles / count) + 1;
 }

@@ -9,6 +9,9 @@ declare module 'fastify' {
   }
 }
 
+/** The status that proxies log when a client was gone before it had the whole answer. It is never sent. */
+export const CLIENT_CLOSED_REQUEST = 499;
+
 /** Makes a span of every request but the probes. Add it before any other hook, so that their work belongs to it. */
 export function traceRequests(server: FastifyInstance): void {
   server.decorateRequest('trace', undefined);
@@ -20,7 +23,10 @@ export function traceRequests(server: FastifyInstance): void {
       return;
     }
     request.trace = begun;
-    reply.raw.once('close', () => begun.end(request.method, routePatternOf(request), reply.statusCode));
+    reply.raw.once('close', () => {
+      const status = reply.raw.writableFinished ? reply.statusCode : CLIENT_CLOSED_REQUEST;
+      begun.end(request.method, routePatternOf(request), status);
+    });
     context.with(begun.context, done);
   });
 }
