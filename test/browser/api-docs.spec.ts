@@ -31,7 +31,7 @@ async function watchedPage(options: BrowserContextOptions = {}): Promise<{ page:
   return { page, faults };
 }
 
-const WIDTHS = { desk: { width: 1280, height: 860 }, phone: { width: 390, height: 844 } };
+const WIDTHS = { desk: { width: 1280, height: 860 }, phone: { width: 320, height: 844 } };
 const LOOKS = (['light', 'dark'] as const).flatMap(colorScheme =>
   (['desk', 'phone'] as const).map(width => ({ colorScheme, width })),
 );
@@ -43,6 +43,7 @@ const PAGES = [
   ['error', '/errors/invalid_parameter'],
   ['errors', '/errors'],
   ['changelog', '/docs/changelog'],
+  ['status', '/status'],
 ] as const;
 
 describe.each(LOOKS)('in $colorScheme colors on a $width', ({ colorScheme, width }) => {
@@ -131,6 +132,76 @@ describe('the documentation', () => {
     await page.locator('.result .badge', { hasText: '401' }).waitFor();
     expect(await page.locator('.result .panel').first().textContent()).toContain('invalid_api_key');
   });
+
+  it('asks for a value by choices where all are known, by keyboard, in forced colors, at 320 px', async () => {
+    const { page } = await watchedPage({ forcedColors: 'active', viewport: { width: 320, height: 800 } });
+    await page.goto(`${url}/docs/reference/list-games`);
+    await page.getByRole('button', { name: 'Try it' }).click();
+    const form = page.locator('#try-it');
+    await form.getByLabel('API key').fill(api.demoKey ?? '');
+    await form.getByLabel('sort').focus();
+    await page.keyboard.type('-ye');
+    await form.getByText('more parameters').focus();
+    await page.keyboard.press('Enter');
+    const fields = form.getByRole('group', { name: 'fields' });
+    for (const name of ['name', 'yearPublished']) {
+      await fields.getByRole('checkbox', { name, exact: true }).focus();
+      await page.keyboard.press('Space');
+    }
+    await takePicture(page, 'docs-try-it-320-forced');
+    expect(await fitsWidth(page)).toBe(true);
+    // axe compares the colors of the style sheet, which forced colors replace.
+    await page.emulateMedia({ forcedColors: 'none' });
+    expect(await violationsOn(page)).toEqual([]);
+    await form.getByLabel('API key').press('Enter');
+    await page.locator('.result .badge', { hasText: '200' }).waitFor();
+    expect(await page.locator('.sent').textContent()).toMatch(/sort=-year&.*fields=name,yearPublished/);
+    expect(await fitsWidth(page)).toBe(true);
+  });
+
+  it('shows an answer in the colors of JSON, a long one too', async () => {
+    const { page } = await watchedPage();
+    const data = Array.from({ length: 4_000 }, (_, year) => ({
+      'a "name"': `text: ${year}`,
+      year,
+      no: null,
+    }));
+    await page.route('**/api/v1/games?*', route => route.fulfill({ json: { data } }));
+    await page.goto(`${url}/docs/reference/list-games`);
+    await page.getByRole('button', { name: 'Try it' }).click();
+    await page.getByLabel('API key').fill('bgc_any');
+    await page.getByRole('button', { name: 'Send request' }).click();
+    const shown = page.locator('.result .panel').first();
+    await shown.locator('.ck', { hasText: 'data' }).waitFor();
+    const textsOf = (kind: string) =>
+      shown.locator(kind).evaluateAll(parts => parts.slice(0, 3).map(part => part.textContent));
+    expect(await textsOf('.ck')).toEqual(['"data"', '"a \\"name\\""', '"year"']);
+    expect(await textsOf('.cs')).toEqual(['"text: 0"', '"text: 1"', '"text: 2"']);
+    expect(await textsOf('.cn')).toEqual(['0', 'null', '1']);
+    const text = JSON.stringify({ data }, undefined, 2).slice(0, 200_000);
+    expect(await shown.evaluate((panel, text) => panel.textContent === text, text)).toBe(true);
+  });
+
+  it.each(['/docs/guides/searching', '/docs/reference/list-games', '/errors/not_found', '/status'])(
+    'links every heading to itself, marked when it has the focus: %s',
+    async path => {
+      const { page } = await watchedPage();
+      await page.goto(url + path);
+      const headings = page.locator('main :is(h2, h3):visible');
+      const links = page.locator('main :is(h2, h3) > a.anchor:visible');
+      expect(await links.count()).toBe(await headings.count());
+      await links.last().focus();
+      await page.keyboard.press('Shift');
+      const name = await links.last().textContent();
+      expect(
+        await page
+          .getByRole('link', { name: name ?? '', exact: true })
+          .last()
+          .getAttribute('href'),
+      ).toBe(`#${await headings.last().getAttribute('id')}`);
+      expect(await page.evaluate('getComputedStyle(document.activeElement, "::after").opacity')).toBe('1');
+    },
+  );
 
   it('shows markup in an answer as text', async () => {
     const { page, faults } = await watchedPage();

@@ -9,6 +9,7 @@ import { withoutPassword } from './without-password.js';
 export function describeConfig(config: Config): Record<string, unknown> {
   return {
     ...config,
+    http: { ...config.http, policies: config.http.policies.map(({ title }) => title) },
     elasticsearch: config.elasticsearch ? describeElasticsearch(config.elasticsearch) : 'embedded',
     redis: config.redis ? describeRedis(config.redis) : 'embedded',
     databaseUrl: withoutPassword(config.databaseUrl),

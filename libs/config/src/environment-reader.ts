@@ -2,6 +2,17 @@ import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { variable, type VariableName, type VariableWith } from './variables.js';
 
+/** What an operator lets readers know in its own words, at a path of the API. */
+export interface Policy {
+  readonly path: string;
+  readonly title: string;
+  /** Markdown after the title. */
+  readonly text: string;
+}
+
+/** Characters. The terms of large services have half of that. */
+const LONGEST_POLICY = 100_000;
+
 /**
  * Reads single variables and collects what is wrong with them instead of stopping at the first, so
  * that one start shows every problem.
@@ -68,6 +79,19 @@ export class EnvironmentReader {
     const url = this.url(name, ['http:', 'https:']);
     if (url === undefined || !hasUserInfo(url)) return url;
     this.problems.push(`${name} must not contain a user or password: it is shown to others`);
+    return undefined;
+  }
+
+  /** A page of the operator's own, in Markdown. */
+  policy(name: 'TERMS' | 'PRIVACY'): Policy | undefined {
+    const raw = this.raw(name)?.replaceAll('\r\n', '\n');
+    if (raw === undefined) return undefined;
+    const [, title, text] = /^# (.+)\n([^]+)$/.exec(raw) ?? [];
+    if (title !== undefined && text !== undefined && raw.length <= LONGEST_POLICY)
+      return { path: `/${name.toLowerCase()}`, title, text };
+    this.problems.push(
+      `${name} must be Markdown of at most ${LONGEST_POLICY} characters that begins with a line of # and a title`,
+    );
     return undefined;
   }
 

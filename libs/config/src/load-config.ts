@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { type DashboardConfig, loadDashboardConfig } from './dashboard-config.js';
 import { type ElasticsearchConfig, loadElasticsearchConfig } from './elasticsearch-config.js';
-import { EnvironmentReader } from './environment-reader.js';
+import { EnvironmentReader, type Policy } from './environment-reader.js';
 import { type LimitsConfig, loadLimitsConfig } from './limits-config.js';
 import { loadRedisConfig, type RedisConfig } from './redis-config.js';
 
@@ -16,6 +16,8 @@ export interface Config {
     readonly errorsUrl: string;
     /** The contact for reports of vulnerabilities: `mailto:` or `https:`. `undefined`: no security.txt is served. */
     readonly securityContact: string | undefined;
+    /** Terms and privacy, in this order, as far as they are set. */
+    readonly policies: readonly Policy[];
     /** `undefined`: no metrics listener. */
     readonly metricsPort: number | undefined;
     /** Addresses and networks of proxies whose `X-Forwarded-For` is trusted. */
@@ -74,6 +76,7 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
       publicUrl,
       errorsUrl: read.webUrl('ERRORS_URL') ?? `${publicUrl}/errors`,
       securityContact: read.contact('SECURITY_CONTACT'),
+      policies: [read.policy('TERMS'), read.policy('PRIVACY')].filter(policy => policy !== undefined),
       metricsPort: read.optionalInteger('METRICS_PORT'),
       trustedProxies: dashboard.trustedProxies,
       drainMs: (read.optionalInteger('DRAIN_SECONDS') ?? (isEmbedded ? 0 : 5)) * 1_000,

@@ -31,6 +31,7 @@ const MANY = [1, 100_000] as const;
 const WEB_URL = '`http://` or `https://` URL without user and password';
 const PREFIX = 'up to 41 of `a-z`, `0-9`, `_`, `-`; a letter or digit first';
 const PEM = 'path of a PEM file';
+const POLICY = 'Markdown, at most 100,000 characters, whose first line is `# ` and the title';
 
 type Table = Readonly<Record<string, Variable>>;
 
@@ -42,6 +43,8 @@ const SITE = {
   PUBLIC_URL: { means: 'how clients reach the API', unset: '`http://localhost:<PORT>`', form: WEB_URL, usedBy: SITES },
   ERRORS_URL: { means: 'where error codes are explained', unset: '`<PUBLIC_URL>/errors`', form: WEB_URL, usedBy: API },
   SECURITY_CONTACT: { means: 'contact in `/.well-known/security.txt`, which does not exist without it', form: '`mailto:` address or `https://` URL', usedBy: API },
+  TERMS: { means: 'terms of use: the page `/terms`, which does not exist without them; best as `TERMS_FILE`', form: POLICY, usedBy: API },
+  PRIVACY: { means: 'the same for privacy: `/privacy`; best as `PRIVACY_FILE`', form: POLICY, usedBy: API },
   METRICS_PORT: { means: 'port of the [Prometheus metrics](observability.md)', unset: 'no metrics', bounds: PORTS, usedBy: API },
   OTEL_EXPORTER_OTLP_ENDPOINT: { means: 'where [traces](observability.md#traces) are sent, by OTLP over HTTP', unset: 'no traces', form: WEB_URL, usedBy: TRACED },
   TRUSTED_PROXIES: { means: 'proxies whose `X-Forwarded-For` counts', form: 'addresses, networks (`10.0.0.0/8`), `loopback`, `linklocal`, `uniquelocal`, separated by commas', usedBy: SERVERS },

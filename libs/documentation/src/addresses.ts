@@ -7,6 +7,15 @@ export interface Site {
   readonly dashboardUrl: string;
   /** Where to report a vulnerability: a `mailto:` or `https:` address. */
   readonly securityContact: string | undefined;
+  /** Terms, privacy: what the operator wrote. */
+  readonly policies: readonly Policy[];
+}
+
+export interface Policy {
+  readonly path: string;
+  readonly title: string;
+  /** Markdown. */
+  readonly text: string;
 }
 
 /** What pages link to, by the names that texts have for it: `{{api}}`. */

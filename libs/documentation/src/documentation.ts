@@ -1,13 +1,14 @@
-import { type ReadinessReport, StaticFile } from '#libs/service';
+import { StaticFile } from '#libs/service';
 import { addressesOf, type Site } from './addresses.js';
 import { readAssets } from './assets/read-assets.js';
 import { type DescribedErrors, errorPages } from './errors/error.pages.js';
 import { changelogPage, guidePages } from './guides/guide.pages.js';
 import { readGuide, readGuides } from './guides/guides.js';
+import { policyPage } from './guides/policy.page.js';
 import { type PageContent, renderPage } from './pages/layout.js';
 import { notFoundPage } from './pages/not-found.page.js';
 import { pageHeaders } from './pages/page-headers.js';
-import { statusPage } from './pages/status.page.js';
+import { type ServiceStatus, statusPage } from './pages/status.page.js';
 import { readReference } from './reference/reference.js';
 import { referencePages } from './reference/reference.pages.js';
 import { searchEntries } from './tools/search-index.js';
@@ -24,7 +25,7 @@ export interface Documentation {
   /** For browsers, at an address without a page. */
   readonly notFound: string;
   /** Whether the service works, for people. */
-  renderStatus(report: ReadinessReport, at: Date): string;
+  renderStatus(status: ServiceStatus): string;
 }
 
 /** Makes all pages once: guides from Markdown, the reference from the description, one page for each error code. */
@@ -45,10 +46,12 @@ export async function writeDocumentation(
     changelogPage(changelog, addresses),
     ...referencePages(reference, addresses),
     ...errorPages(errors, addresses),
+    ...site.policies.map(policy => policyPage(policy, addresses)),
   ];
   const { paths, files } = await readAssets(JSON.stringify(searchEntries(pages)));
   const headers = pageHeaders(site.publicUrl);
-  const render = (page: PageContent) => renderPage({ addresses, assets: paths }, page);
+  const render = (page: PageContent) =>
+    renderPage({ addresses, assets: paths, policies: site.policies }, page);
   const pageFiles = pages.map(page => {
     const file = new StaticFile(render(page), { contentType: 'text/html; charset=utf-8', headers });
     return [page.path, file] as const;
@@ -63,6 +66,6 @@ export async function writeDocumentation(
     base: addresses.base,
     pageHeaders: headers,
     notFound: render(notFoundPage(addresses)),
-    renderStatus: (report, at) => render(statusPage(report, at, addresses)),
+    renderStatus: status => render(statusPage(status, addresses)),
   };
 }

@@ -4,10 +4,16 @@ import { PUBLIC_URL, startApi, type TestApi } from '../support/start-api.js';
 
 const DASHBOARD_LINK = 'href="http://localhost:3001"';
 const CONTACT = 'mailto:security@example.test';
+const TERMS = '# Terms of use\n\nBe *kind* to <b>others</b>, see the [limits](/docs/guides/limits).';
+const PRIVACY = '# Privacy\n\nNothing is kept.';
 
 let api: TestApi;
 beforeAll(
-  async () => void (api = await startApi({ isDocumented: true, environment: { SECURITY_CONTACT: CONTACT } })),
+  async () =>
+    void (api = await startApi({
+      isDocumented: true,
+      environment: { SECURITY_CONTACT: CONTACT, TERMS, PRIVACY },
+    })),
 );
 afterAll(() => api.close());
 
@@ -148,6 +154,24 @@ describe('the information for tools', () => {
     expect(Date.parse(expires!)).toBeGreaterThan(Date.now());
     const other = await startApi({ isDocumented: true });
     expect((await other.request({ url: '/.well-known/security.txt' })).statusCode).toBe(404);
+    await other.close();
+  });
+
+  it('includes the terms and privacy pages of the operator, and links to them on every page', async () => {
+    const terms = await bodyOf('/terms');
+    expect(terms).toContain('<h1>Terms of use</h1>');
+    expect(terms).toMatch(/Be <em>kind<\/em> to &#60;b&#62;others/);
+    expect(await bodyOf('/privacy')).toContain('Nothing is kept.');
+    for (const path of ['/docs', '/status', '/terms', '/docs/reference'])
+      expect(await bodyOf(path)).toMatch(
+        /<footer.*>\s*<a href="\/terms">Terms of use<\/a><a href="\/privacy">Privacy<\/a>\s*<\/footer>/,
+      );
+  });
+
+  it('has neither without the texts', async () => {
+    const other = await startApi({ isDocumented: true });
+    expect((await other.request({ url: '/terms' })).statusCode).toBe(404);
+    expect((await other.request({ url: '/docs' })).body).not.toContain('<footer');
     await other.close();
   });
 

@@ -1,6 +1,6 @@
 /**
- * What the program of each generated client prints: one game; a page found by `q`; a page with `fields`, `language`, `sort`
- * and `count`; and a problem.
+ * What the programs of the generated clients for Go and TypeScript print: one game; a page found by `q`; a page with
+ * `fields`, `language`, `sort` and `count`; and a problem.
  */
 export const ANSWERS = {
   game: 'catan',

@@ -4,51 +4,68 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startListeningApi, type ListeningApi } from '../../e2e/support/listening-api.js';
+import { startApi, type TestApi } from '../../e2e/support/start-api.js';
+import { freePort } from '../../support/free-port.js';
 import { pythonEnvironment } from '../../support/python-environment.js';
-import { ANSWERS } from './answers.js';
 
 const run = promisify(execFile);
 const SOURCES = join(import.meta.dirname, 'python');
 
-describe('A Python client, generated from the description', () => {
-  let commands: string;
+describe('The Python client of the guide, generated and used as the guide says', () => {
+  let api: TestApi;
+  let guide: string;
   let folder: string;
-  let api: ListeningApi;
-  let warnings: string;
+  let environment: Record<string, string>;
+  let generated: string;
 
   beforeAll(async () => {
-    commands = await pythonEnvironment(join(SOURCES, 'requirements.txt'));
-    api = await startListeningApi({ isDocumented: true });
-    folder = await mkdtemp(join(tmpdir(), 'python-client-'));
-    const description = join(folder, 'openapi.json');
-    await writeFile(description, (await api.request({ url: '/openapi.json' })).body);
-    const target = ['--output-path', join(folder, 'catalog'), '--meta', 'none'];
-    const generator = join(commands, 'openapi-python-client');
-    const { stdout, stderr } = await run(generator, ['generate', '--path', description, ...target], {
-      env: { PATH: `${commands}:${process.env.PATH}` },
+    const commands = await pythonEnvironment(join(SOURCES, 'requirements.txt'));
+    const port = String(await freePort());
+    api = await startApi({
+      isDocumented: true,
+      environment: { CATALOG_SOURCE: 'indexer/seed', PUBLIC_URL: `http://localhost:${port}`, PORT: port },
     });
-    warnings = `${stdout}${stderr}`;
-    for (const file of ['call.py', 'mypy.ini']) await copyFile(join(SOURCES, file), join(folder, file));
+    await api.app.listen();
+    guide = (await api.request({ url: '/docs/guides/python.md' })).body;
+    folder = await mkdtemp(join(tmpdir(), 'python-client-'));
+    // Without an index, `pip` accepts only the versions that the requirements pin.
+    environment = { PATH: `${commands}:${process.env.PATH}`, PIP_NO_INDEX: '1' };
+    generated = await printed('bash', '-euc', blocks('bash'));
+    await writeFile(join(folder, 'program.py'), blocks('python'));
+    await copyFile(join(SOURCES, 'mypy.ini'), join(folder, 'mypy.ini'));
   });
   afterAll(() => api.close());
 
-  it('is generated without a warning', () => {
-    expect(warnings).not.toMatch(/warning|error|unable|skipp/i);
-  });
+  function blocks(language: string): string {
+    const found = guide.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\`$`, 'gms'));
+    return Array.from(found, ([, code]) => code).join('');
+  }
 
-  it('has correct types, and so has a program that uses it', async () => {
-    const { stdout } = await run(join(commands, 'mypy'), ['catalog', 'call.py'], { cwd: folder }).catch(
-      (reason: unknown) => reason as { stdout: string },
+  async function printed(command: string, ...args: readonly string[]): Promise<string> {
+    const { stdout, stderr } = await run(command, args, { cwd: folder, env: environment }).catch(
+      (reason: unknown) => reason as { stdout: string; stderr: string },
     );
-    expect(stdout).toMatch(/^Success: no issues found/);
+    return `${stdout}${stderr}`;
+  }
+
+  it('is generated without a warning', () => {
+    expect(generated).toContain('Generating catalog');
+    expect(generated).not.toMatch(/warning|error|unable|skipp/i);
   });
 
-  it('gets a game, pages and a problem from the service', async () => {
-    const { stdout } = await run(join(commands, 'python'), ['call.py'], {
-      cwd: folder,
-      env: { BGC_API_URL: api.baseUrl, BGC_API_KEY: api.key },
+  it('has correct types, and so has the code of the guide', async () => {
+    expect(await printed('mypy', 'catalog', 'program.py')).toMatch(/^Success: no issues found/);
+  });
+
+  it('prints what the guide shows, also when the rate limit refuses requests on the way', async () => {
+    let refused = 0;
+    api.app.server.server.on('request', (_, response) => {
+      response.on('finish', () => {
+        if (response.statusCode === 429) refused++;
+      });
     });
-    expect(JSON.parse(stdout)).toEqual(ANSWERS);
+    environment.BGC_API_KEY = await api.admission.issueKey({ ratePerSecond: 6 });
+    expect(await printed('python', 'program.py')).toBe(blocks('text'));
+    expect(refused).toBeGreaterThan(0);
   });
 });

@@ -8,6 +8,7 @@ const SITE = new Site(
   'https://api.example.test/errors',
   'https://keys.example.test',
   undefined,
+  [],
 );
 
 function tagOf(url: string, digest: string, secret = 'secret'): string {

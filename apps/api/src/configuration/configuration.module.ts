@@ -13,8 +13,8 @@ export const LOG = Symbol('Log');
 @Module({})
 export class ConfigurationModule {
   static of(config: Config, log: Log): DynamicModule {
-    const { publicUrl, errorsUrl, securityContact } = config.http;
-    const site = new Site(publicUrl, errorsUrl, config.dashboard.publicUrl, securityContact);
+    const { publicUrl, errorsUrl, securityContact, policies } = config.http;
+    const site = new Site(publicUrl, errorsUrl, config.dashboard.publicUrl, securityContact, policies);
     const providers = [
       { provide: CONFIG, useValue: config },
       { provide: LOG, useValue: log },

@@ -1,4 +1,6 @@
-/** Addresses of the service, of the pages about its errors, of the dashboard, and of who is told of vulnerabilities. */
+import type { Config } from '#libs/config';
+
+/** Addresses of the service, of the pages about its errors, of the dashboard, and of who is told of vulnerabilities; the operator's own pages. */
 export class Site {
   constructor(
     /** Without a trailing slash. */
@@ -7,5 +9,6 @@ export class Site {
     /** Where API keys are made, without a trailing slash. */
     readonly dashboardUrl: string,
     readonly securityContact: string | undefined,
+    readonly policies: Config['http']['policies'],
   ) {}
 }

@@ -2,6 +2,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { readExamples, writeDocumentation } from '#libs/documentation';
 import { serveStatic } from '#libs/service';
 import { Site } from '../configuration/site.js';
+import { CATALOG_CONNECTION, type CatalogConnection } from '../connections.js';
 import { describeApi } from '../description/describe-api.js';
 import { Readiness } from '../health/readiness.js';
 import { FAULT_CODES } from '../parameters/parameter-faults.js';
@@ -28,11 +29,18 @@ export async function serveDocumentation(nest: NestFastifyApplication): Promise<
   );
   for (const [path, file] of documentation.files) serveStatic(server, path, file);
   const readiness = nest.get(Readiness, { strict: false });
+  const { generations } = nest.get<CatalogConnection>(CATALOG_CONNECTION, { strict: false });
   server.get('/status', async (_request, reply) =>
     reply
-      .headers({ ...documentation.pageHeaders, 'cache-control': 'no-store' })
+      .headers({ ...documentation.pageHeaders, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
       .type('text/html; charset=utf-8')
-      .send(documentation.renderStatus(await readiness.report(), new Date())),
+      .send(
+        documentation.renderStatus({
+          report: await readiness.report(),
+          generation: generations.currentIfKnown(),
+          at: new Date(),
+        }),
+      ),
   );
   serveMissingPages(server, documentation, nest.get(ProblemWriter, { strict: false }));
 }

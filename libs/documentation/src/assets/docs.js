@@ -1,9 +1,8 @@
-/* global Blob, document, fetch, FormData, localStorage, matchMedia, navigator, performance, sessionStorage, setTimeout, URL, URLSearchParams */
-// Everything here adds to pages that work without it: colors, copying, tabs that stay chosen, search, trying out.
+/* global document, fetch, localStorage, matchMedia, navigator, setTimeout */
+// Everything here adds to pages that work without it: colors, copying, tabs that stay chosen, search. Trying out is in try-it.js.
 
 const SAID_FOR_MS = 2_000;
 const MAX_FOUND = 8;
-const MAX_SHOWN_CHARACTERS = 200_000;
 const all = (selector, within = document) => within.querySelectorAll(selector);
 const one = (selector, within = document) => within.querySelector(selector);
 
@@ -85,6 +84,8 @@ const SYNONYMS = {
   licence: 'license',
   throttling: 'rate',
   token: 'key',
+  aggregation: 'facet',
+  llm: 'assistant',
 };
 
 const synonymOf = word => (Object.hasOwn(SYNONYMS, word) ? SYNONYMS[word] : word);
@@ -197,120 +198,4 @@ function markSection() {
 if (marks.length > 0) {
   document.addEventListener('scroll', markSection, { passive: true });
   markSection();
-}
-
-// Trying out
-const tryIt = one('#try-it');
-if (tryIt !== null) {
-  const button = one('.open-try');
-  button.hidden = false;
-  button.addEventListener('click', () => {
-    tryIt.hidden = !tryIt.hidden;
-    button.setAttribute('aria-expanded', String(!tryIt.hidden));
-    if (!tryIt.hidden) one('input', tryIt).focus();
-  });
-  one('[name=key]', tryIt).value = sessionStorage.getItem('key') ?? '';
-  one('[name=key]', tryIt).addEventListener('change', event => {
-    if (event.target.value === '') keepKey('');
-  });
-  one('form', tryIt).addEventListener('submit', async event => {
-    event.preventDefault();
-    const result = one('.result', tryIt);
-    result.replaceChildren(make('p', {}, 'Sending…'));
-    result.replaceChildren(...(await send(event.target)));
-  });
-}
-
-// The key is kept for this tab, so that it need not be pasted on every page; not longer than the tab.
-function keepKey(key) {
-  if (key === '') sessionStorage.removeItem('key');
-  else sessionStorage.setItem('key', key);
-}
-
-function addressOf(form) {
-  const values = [...new FormData(form)].filter(([name, value]) => name !== 'key' && value !== '');
-  const path = values
-    .filter(([name]) => name.startsWith('path:'))
-    .reduce(
-      (filled, [name, value]) => filled.replace(`{${name.slice(5)}}`, encodeURIComponent(value)),
-      form.dataset.path,
-    );
-  const query = new URLSearchParams(
-    values.filter(([name]) => name.startsWith('query:')).map(([name, value]) => [name.slice(6), value]),
-  );
-  return form.dataset.api + path + (query.size > 0 ? `?${query}` : '');
-}
-
-async function send(form) {
-  const url = addressOf(form);
-  // As it may be copied from a sample.
-  const key = new FormData(form)
-    .get('key')
-    .trim()
-    .replace(/^(authorization:\s*)?bearer\s+/i, '');
-  keepKey(key);
-  const began = performance.now();
-  try {
-    const answer = await fetch(url, {
-      headers: { authorization: `Bearer ${key}` },
-      cache: 'no-store',
-      credentials: 'omit',
-    });
-    const body = await answer.text();
-    return describe(url, answer, body, Math.round(performance.now() - began));
-  } catch {
-    return [
-      make(
-        'p',
-        { class: 'failed' },
-        `No response from ${new URL(url).host}. Check the connection and the address.`,
-      ),
-    ];
-  }
-}
-
-function describe(url, answer, body, ms) {
-  const kind = answer.ok ? 'ok' : answer.status === 429 ? 'limit' : answer.status >= 500 ? 'danger' : 'warn';
-  const facts = [
-    `${ms} ms`,
-    `${new Blob([body]).size.toLocaleString('en')} bytes`,
-    limitsInWords(answer.headers.get('ratelimit') ?? ''),
-  ];
-  const headers = [...answer.headers].map(([name, value]) => `${name}: ${value}`).join('\n');
-  return [
-    make('p', { class: 'sent' }, make('code', {}, `GET ${decodeURI(url)}`)),
-    make(
-      'p',
-      { class: 'facts' },
-      make('span', { class: `badge square ${kind}` }, `${answer.status}`),
-      ...facts.filter(Boolean).map(fact => make('span', {}, fact)),
-    ),
-    codeBlock('Response body', pretty(body)),
-    make('details', {}, make('summary', {}, 'Response headers'), codeBlock('Response headers', headers)),
-  ];
-}
-
-/** `"second";r=9;t=1, "month";r=4990;t=600` as a reader would say it. */
-function limitsInWords(limits) {
-  const left = [...limits.matchAll(/"(\w+)";r=(\d+)/g)].map(
-    ([, window, remaining]) => `${Number(remaining).toLocaleString('en')} in this ${window}`,
-  );
-  return left.length === 0 ? '' : `requests left: ${left.join(', ')}`;
-}
-
-function codeBlock(label, text) {
-  const panel = make(
-    'pre',
-    { class: 'panel', tabindex: '0', role: 'group', 'aria-label': label },
-    make('code', {}, text.slice(0, MAX_SHOWN_CHARACTERS)),
-  );
-  return make('div', { class: 'code' }, panel);
-}
-
-function pretty(body) {
-  try {
-    return JSON.stringify(JSON.parse(body), undefined, 2);
-  } catch {
-    return body;
-  }
 }

@@ -18,17 +18,18 @@ export interface PageAssets {
 export async function readAssets(
   searchIndex: string,
 ): Promise<{ readonly paths: PageAssets; readonly files: readonly (readonly [string, StaticFile])[] }> {
-  const [design, style, theme, script] = await Promise.all([
+  const [design, style, theme, script, tryIt] = await Promise.all([
     readDesign(),
     readOwn('docs.css'),
     readOwn('theme.js'),
     readOwn('docs.js'),
+    readOwn('try-it.js'),
   ]);
   const loaded = {
     style: new HashedFile('docs.css', `${design.css}\n${style}`),
     icon: design.icon,
     theme: new HashedFile('theme.js', theme),
-    script: new HashedFile('docs.js', script),
+    script: new HashedFile('docs.js', `${script}\n${tryIt}`),
     searchIndex: new HashedFile('search.json', searchIndex),
   };
   const pathOf = ({ name }: HashedFile) => `${FOLDER}/${name}`;

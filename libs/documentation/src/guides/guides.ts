@@ -14,9 +14,9 @@ export interface Guide {
 /** Data: the guides in reading order, by group. The name is used for the file and for its address. */
 const GROUPS = {
   'Get started': ['quick-start', 'authentication'],
-  'Use the API': ['searching', 'filters', 'pagination', 'languages', 'caching'],
+  'Use the API': ['searching', 'type-ahead', 'filters', 'facets', 'pagination', 'languages', 'caching'],
   'Go live': ['limits', 'errors', 'keys', 'keys-in-web-pages', 'versions'],
-  Tools: ['client', 'mirrors'],
+  Tools: ['client', 'python', 'assistants', 'mirrors'],
 } as const;
 
 /** The guide that `/docs` shows. */

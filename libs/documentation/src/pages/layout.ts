@@ -1,5 +1,5 @@
 import { icon, MARK } from '#libs/design';
-import type { Addresses } from '../addresses.js';
+import type { Addresses, Policy } from '../addresses.js';
 import type { PageAssets } from '../assets/read-assets.js';
 import { html, Html } from '../html.js';
 import { type NavigationGroup, navigationList } from './navigation.js';
@@ -8,6 +8,7 @@ import { type NavigationGroup, navigationList } from './navigation.js';
 export interface PageFrame {
   readonly addresses: Addresses;
   readonly assets: PageAssets;
+  readonly policies: readonly Pick<Policy, 'path' | 'title'>[];
 }
 
 export interface PageContent {
@@ -71,13 +72,24 @@ export function renderPage(frame: PageFrame, page: PageContent): string {
             <div class="text">
               ${crumbs.length === 0 ? [] : html`<p class="crumbs">${crumbs.join(' / ')}</p>`}
               <h1>${title}</h1>
-              ${page.body}
+              ${linkHeadings(page.body)}
             </div>
             ${page.aside ?? []}
           </main>
         </div>
+        ${pageFoot(frame)}
       </body>
     </html> `.text;
+}
+
+/** The same markup, in which every heading that can be linked to is the link that leads to it. */
+function linkHeadings({ text }: Html): Html {
+  return new Html(
+    text.replace(
+      /<(h[23]) id="([^"]+)">([^]*?)<\/\1>/g,
+      '<$1 id="$2"><a class="anchor" href="#$2">$3</a></$1>',
+    ),
+  );
 }
 
 function pageHead({ base, dashboard }: Addresses, section: Section | undefined): Html {
@@ -106,6 +118,13 @@ function pageHead({ base, dashboard }: Addresses, section: Section | undefined):
     </button>
     <a class="button filled dashboard" href="${dashboard}">Dashboard</a>
   </header>`;
+}
+
+function pageFoot({ addresses, policies }: PageFrame): Html | readonly Html[] {
+  if (policies.length === 0) return [];
+  return html`<footer class="foot">
+    ${policies.map(({ path, title }) => html`<a href="${addresses.base}${path}">${title}</a>`)}
+  </footer>`;
 }
 
 function sectionList(base: string, current: Section | undefined): Html {

@@ -20,6 +20,7 @@ export interface Schema extends Referable {
   readonly minimum?: number;
   readonly maximum?: number;
   readonly maxLength?: number;
+  readonly pattern?: string;
 }
 
 /** The value itself, or what its `$ref` leads to. @throws when that is not there */
