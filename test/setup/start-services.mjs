@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findProgram, providePrograms } from '../../scripts/services/debian-programs.mjs';
 import { abandonServices, startServices } from '../../scripts/services/lifecycle.mjs';
+import makeTemporaryFolder from './temporary-folder.mjs';
 
 /**
  * Elasticsearch runs for minutes only: its second compiler, which pays over hours, takes a third of its processor time.
@@ -21,6 +22,8 @@ export default async function startRealServices() {
   process.env.TEST_HAPROXY = findProgram('haproxy');
   process.env.TEST_NGINX = findProgram('nginx');
   process.env.ES_JAVA_OPTS ??= QUICK_START;
+  // Its own for every run: runs of two clones do not meet.
+  makeTemporaryFolder();
   const dataFolder = join(tmpdir(), 'services');
   mkdirSync(dataFolder, { recursive: true });
   const { urls } = await startServices({ also: ['postgres'], dataFolder, started: servicesToEnd() });

@@ -1,6 +1,6 @@
 import { chmodSync, lstatSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 /** A file system in memory that nearly every Linux has. */
 const IN_MEMORY = '/dev/shm';
@@ -11,12 +11,15 @@ const PREFIX = 'board-game-catalog-test-';
 
 /**
  * Gives specs a temporary folder of their own, so that what they leave there can be removed: in memory where there is
- * room, because databases of tests would wait half of their time for a disk.
+ * room, because databases of tests would wait half of their time for a disk. Called again, it does nothing: Jest runs the
+ * setup of projects before that of the whole run, and one of them needs the folder, too.
  */
 export default function makeTemporaryFolder() {
+  const begin = `${PREFIX}${process.pid}-`;
+  if (basename(tmpdir()).startsWith(begin)) return;
   const place = hasRoom(IN_MEMORY) ? IN_MEMORY : tmpdir();
   removeLeftBehind(place);
-  const folder = mkdtempSync(join(place, `${PREFIX}${process.pid}-`));
+  const folder = mkdtempSync(join(place, begin));
   // Services that refuse to run as root have folders in it.
   chmodSync(folder, 0o711);
   process.env.TMPDIR = folder;
