@@ -4,14 +4,15 @@ import { ProjectCopy } from './project-copy.js';
 
 const LANGUAGES = ['en', 'de', 'fr', 'es', 'it'];
 const CLIENT = 'libs/client/src/catalog-client.ts';
-const TERM_LISTS = 'apps/api/src/v1/terms/term-lists.ts';
+const V1_MODULE = 'apps/api/src/v1/v1.module.ts';
 
 /** Data: lines about mechanics, after which the same line about moods is added. */
 const LINES_TO_ADD = [
   ['libs/catalog/src/model/resources.ts', '  readonly mechanics: Term;\n'],
   ['libs/catalog/src/model/resources.ts', "  mechanics: 'mechanic',\n"],
   ['libs/catalog-source/src/schema/source-schemas.ts', '  mechanics: term,\n'],
-  [TERM_LISTS, /^ {2}TermsController\('mechanics'[^]*?^ {2}\}\),\n/m],
+  [V1_MODULE, /^import \{ MechanicsModule .*\n/m],
+  [V1_MODULE, '    MechanicsModule,\n'],
   ['test/e2e/support/fixture-catalog.ts', "  mechanics: [aTerm('engine-building'), aTerm('trading')],\n"],
   ['libs/client/src/resources.ts', "export type Mechanic = Schemas['Term'];\n"],
   ['libs/client/src/queries.ts', "export type MechanicsQuery = QueryOf<'listMechanics'>;\n"],
@@ -21,8 +22,12 @@ const LINES_TO_ADD = [
   [CLIENT, /^ {2}mechanics\([^]*?(?=^ {2}categories\()/m],
 ] as const;
 
-/** A file about mechanics of which a copy about moods is made. */
-const FILE_TO_COPY = 'test/e2e/v1/mechanics/200.spec.ts';
+/** Files about mechanics of which a copy about moods is made. */
+const FILES_TO_COPY = [
+  'apps/api/src/v1/mechanics/mechanics.controller.ts',
+  'apps/api/src/v1/mechanics/mechanics.module.ts',
+  'test/e2e/v1/mechanics/200.spec.ts',
+];
 
 /** No game of the fixture names a mood. */
 function aboutMoods(text: string): string {
@@ -57,9 +62,10 @@ describe('a copy of the project, changed by a recipe', () => {
     await project.run(`jest test/contract/catalog/embedded ${spec} test/e2e/openapi`);
   });
 
-  it('has one more resource after edits of three files, of the client, the MCP server and the texts of the dashboard', async () => {
+  it('has one more resource after edits of five files, of the client, the MCP server and the texts of the dashboard', async () => {
     for (const [file, line] of LINES_TO_ADD) await project.replace(file, line, own => own + aboutMoods(own));
-    await project.write(aboutMoods(FILE_TO_COPY), aboutMoods(await project.read(FILE_TO_COPY)));
+    for (const file of FILES_TO_COPY)
+      await project.write(aboutMoods(file), aboutMoods(await project.read(file)));
     for (const file of globSync(`apps/dashboard/src/language/words/{${LANGUAGES.join()}}{.ts,/try-it.ts}`))
       await project.replace(file, /(?: +'\/mechanics.*\n){2}/, own => own + aboutMoods(own));
     const label = Object.fromEntries(LANGUAGES.map(language => [language, 'Cozy']));

@@ -25,6 +25,6 @@ import { AnswerWriter } from './answer-writer.js';
     AnswerWriter,
     AnswerSender,
   ],
-  exports: [CatalogModule, AnswerCache, AnswerWriter, AnswerSender],
+  exports: [AnswerCache, AnswerWriter, AnswerSender],
 })
 export class CachingModule {}

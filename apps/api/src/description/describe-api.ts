@@ -1,3 +1,5 @@
+import type { Type } from '@nestjs/common';
+import { ModulesContainer } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { projectVersion } from '#libs/service';
@@ -9,8 +11,7 @@ import { describeProblems } from './describe-problems.js';
 import type { RecordedExamples } from '#libs/documentation';
 import { problemSchemas } from './problem-schemas.js';
 import type { Site } from '../configuration/site.js';
-import { tagOf } from '../v1/v1-controller.decorator.js';
-import { V1_CONTROLLERS } from '../v1/v1.module.js';
+import { type Tag, tagOf } from '../v1/v1-controller.decorator.js';
 
 /** Both forms in which a key may be sent. */
 const SECURITY_SCHEMES = {
@@ -55,7 +56,7 @@ export function describeApi(
     servers: [serverOf(site)],
     // Two requirements with one member each, not one with two members: either is enough.
     security: [{ bearer: [] }, { apiKey: [] }],
-    tags: V1_CONTROLLERS.map(tagOf),
+    tags: tagsOf(nest),
     paths: relativePaths(declared, examples.operations),
     components: {
       ...declared.components,
@@ -66,6 +67,13 @@ export function describeApi(
       schemas: { ...declared.components?.schemas, ...problemSchemas() },
     },
   };
+}
+
+/** One for each resource, in the order in which version 1 imports their modules. */
+function tagsOf(nest: NestFastifyApplication): Tag[] {
+  const modules = Array.from(nest.get(ModulesContainer).values());
+  const controllers = modules.flatMap(module => Array.from(module.controllers.values()));
+  return controllers.flatMap(({ metatype }) => (metatype && tagOf(metatype as Type)) ?? []);
 }
 
 /** With variables, so that a tool can be pointed at another installation. */

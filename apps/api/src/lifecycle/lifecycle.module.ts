@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { Serving } from '#libs/service';
 import { AdmissionModule } from '../admission/admission.module.js';
 import { CachingModule } from '../caching/caching.module.js';
+import { CatalogModule } from '../catalog/catalog.module.js';
 import { MetricsModule } from '../metrics/metrics.module.js';
 import { ProblemsModule } from '../problems/problems.module.js';
 import { RequestHooks } from './request-hooks.js';
@@ -11,7 +12,7 @@ import { Shutdown } from './shutdown.js';
 
 /** Request handling before and after the controllers, and the shutdown of the process. */
 @Module({
-  imports: [AdmissionModule, CachingModule, MetricsModule, ProblemsModule],
+  imports: [AdmissionModule, CachingModule, CatalogModule, MetricsModule, ProblemsModule],
   providers: [Serving, RequestHooks, Shutdown],
   exports: [Serving],
 })

@@ -21,7 +21,7 @@ export function V1Controller(path: string, tag: string, description: string): Cl
   );
 }
 
-/** The tag of a class that {@link V1Controller} decorates. */
-export function tagOf(controller: Type): Tag {
-  return Reflect.getMetadata(TAG, controller) as Tag;
+/** The tag of a class that {@link V1Controller} decorates; other controllers have none. */
+export function tagOf(controller: Type): Tag | undefined {
+  return Reflect.getMetadata(TAG, controller) as Tag | undefined;
 }

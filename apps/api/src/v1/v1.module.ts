@@ -1,23 +1,28 @@
 import { Module } from '@nestjs/common';
-import { CachingModule } from '../caching/caching.module.js';
-import { ChangesController } from './changes/changes.controller.js';
-import { ExpansionsController } from './expansions/expansions.controller.js';
-import { GamesController } from './games/games.controller.js';
-import { PeopleController } from './people/people.controller.js';
-import { PublishersController } from './publishers/publishers.controller.js';
-import { SuggestController } from './suggest/suggest.controller.js';
-import { TERM_CONTROLLERS } from './terms/term-lists.js';
+import { AwardsModule } from './awards/awards.module.js';
+import { CategoriesModule } from './categories/categories.module.js';
+import { ChangesModule } from './changes/changes.module.js';
+import { ExpansionsModule } from './expansions/expansions.module.js';
+import { GamesModule } from './games/games.module.js';
+import { MechanicsModule } from './mechanics/mechanics.module.js';
+import { PeopleModule } from './people/people.module.js';
+import { PublishersModule } from './publishers/publishers.module.js';
+import { SeriesModule } from './series/series.module.js';
+import { SuggestModule } from './suggest/suggest.module.js';
 
-/** The resources, in the order of the description. */
-export const V1_CONTROLLERS = [
-  GamesController,
-  ExpansionsController,
-  ...TERM_CONTROLLERS,
-  PublishersController,
-  PeopleController,
-  SuggestController,
-  ChangesController,
-];
-
-@Module({ imports: [CachingModule], controllers: V1_CONTROLLERS })
+/** Version 1: a module for each resource, in the order of the description. */
+@Module({
+  imports: [
+    GamesModule,
+    ExpansionsModule,
+    MechanicsModule,
+    CategoriesModule,
+    AwardsModule,
+    SeriesModule,
+    PublishersModule,
+    PeopleModule,
+    SuggestModule,
+    ChangesModule,
+  ],
+})
 export class V1Module {}

@@ -33,30 +33,3 @@ export class SingleTermBody {
   @ApiProperty()
   data!: TermBody;
 }
-
-@ApiSchema({ name: 'Award', description: 'An award for games.' })
-export class AwardBody extends TermBody {
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description:
-      'The country whose games it chooses from (ISO 3166-1, two letters); null when it is international.',
-    example: 'DE',
-  })
-  country!: string | null;
-}
-
-@ApiSchema({ name: 'AwardPage' })
-export class AwardPageBody {
-  @ApiProperty({ type: [AwardBody] })
-  data!: AwardBody[];
-
-  @ApiProperty()
-  pagination!: PaginationBody;
-}
-
-@ApiSchema({ name: 'SingleAward' })
-export class SingleAwardBody {
-  @ApiProperty()
-  data!: AwardBody;
-}

@@ -1,4 +1,4 @@
-import { Get, Param, Query, type Type } from '@nestjs/common';
+import { Get, Injectable, Param, Query, type Type } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import {
   Catalog,
@@ -13,15 +13,12 @@ import { FilteredRequest } from '../../parameters/filtered.request.js';
 import { NoParameters } from '../../parameters/no-parameters.js';
 import { presentPage, type PageBody } from '../present-page.js';
 import { SlugInPath } from '../slug-path.decorator.js';
-import { V1Controller } from '../v1-controller.decorator.js';
 
 /** The lists whose records have a slug and labels, and maybe more. */
 export type TermResource = { [R in Resource]: ResourceTypes[R] extends Term ? R : never }[Resource];
 
 /** What a list of terms has of its own. */
 export interface TermList<R extends TermResource, Body> {
-  /** What it is a list of: one sentence. */
-  readonly about: string;
   /** The filters that its slugs are for: one sentence. */
   readonly filters: string;
   /** A slug of the catalog that ships. */
@@ -31,10 +28,13 @@ export interface TermList<R extends TermResource, Body> {
   readonly present: (term: ResourceTypes[R]) => Body;
 }
 
-/** The controller of a list of terms: all of them, ascending by slug, and single ones. */
-export function TermsController<R extends TermResource, Body>(
+/**
+ * What the controllers of lists of terms have in common, to extend: all of them, ascending by slug, and single ones.
+ * It is a function, because the names and texts of its operations are those of the list.
+ */
+export function TermListController<R extends TermResource, Body>(
   resource: R,
-  { about, filters, example, page, single, present }: TermList<R, Body>,
+  { filters, example, page, single, present }: TermList<R, Body>,
 ): Type {
   const singular = SINGULAR[resource];
   const article = /^[aeiou]/.test(singular) ? 'an' : 'a';
@@ -42,7 +42,7 @@ export function TermsController<R extends TermResource, Body>(
   // The filters of all these lists are the same.
   class ListRequest extends FilteredRequest(resource as 'mechanics') {}
 
-  @V1Controller(resource, capitalized(resource), about)
+  @Injectable()
   class Controller {
     constructor(private readonly catalog: Catalog) {}
 
