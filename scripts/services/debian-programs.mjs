@@ -113,6 +113,8 @@ exec '${path}' "$@"
 /** Every unpacked folder with libraries: some packages keep theirs below the usual one, as `pulseaudio/libpulsecommon` is. */
 function libraryFolders() {
   const top = newest(unpacked(), 'usr/lib/*-linux-gnu');
+  // Where the machine has all libraries already, packages of programs alone were unpacked.
+  if (top === undefined) return [];
   const libraries = readdirSync(top, { recursive: true }).filter(name => /\.so(\.\d+)*$/.test(name));
   return [...new Set(libraries.map(dirname))].map(name => join(top, name));
 }
