@@ -16,7 +16,7 @@ describe('V1Module', () => {
         Type
       >;
       expect(Reflect.getMetadata(MODULE_METADATA.IMPORTS, V1Module)).toContain(module);
-      expect(Reflect.getMetadata(MODULE_METADATA.CONTROLLERS, module as Type)).toContain(controller);
+      expect(Reflect.getMetadata(MODULE_METADATA.CONTROLLERS, module!)).toContain(controller);
     },
   );
 });
