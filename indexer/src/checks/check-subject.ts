@@ -1,5 +1,5 @@
 import type { Client } from '@elastic/elasticsearch';
-import { tierScore, titleQuery, type Generation, type Resource } from '#libs/catalog';
+import { RESOURCES, tierScore, titleQuery, type Generation, type Resource } from '#libs/catalog';
 import { ElasticSearch, Vocabularies } from '#libs/search-elastic';
 import type { Context } from '../context.js';
 import type { GenerationMeta, CompleteGeneration } from '../generations/stored-generation.js';
@@ -13,6 +13,8 @@ export interface CheckSubject {
   readonly prefix: string;
   readonly meta: GenerationMeta;
   readonly generation: Generation;
+  /** The lists that it has: an older version may have built it with fewer. */
+  readonly lists: readonly Resource[];
   readonly search: ElasticSearch;
 }
 
@@ -22,13 +24,17 @@ export interface Finding {
   readonly problems: readonly string[];
 }
 
-export function checkSubject({ client, prefix }: Context, { id, meta }: CompleteGeneration): CheckSubject {
+export function checkSubject(
+  { client, prefix }: Context,
+  { id, meta, missingFields }: CompleteGeneration,
+): CheckSubject {
   const { digest, builtAt, longestTitleWords } = meta;
   return {
     client,
     prefix,
     meta,
-    generation: { id, digest, builtAt: new Date(builtAt), longestTitleWords, missingFields: [] },
+    generation: { id, digest, builtAt: new Date(builtAt), longestTitleWords, missingFields },
+    lists: RESOURCES.filter(list => !missingFields.includes(list)),
     search: new ElasticSearch(client, noVocabularies(client, prefix), {
       prefix,
       timeoutMs: SEARCH_TIMEOUT_MS,

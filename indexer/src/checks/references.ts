@@ -20,7 +20,7 @@ export async function checkReferences(subject: CheckSubject): Promise<Finding> {
     ['series', [...games, ...expansions].flatMap(({ series }) => series ?? [])],
   ];
   const problems: string[] = [];
-  for (const [resource, slugs] of referred)
+  for (const [resource, slugs] of referred.filter(([list]) => subject.lists.includes(list)))
     for (const slug of await missing(subject, resource, slugs))
       problems.push(`${resource}: "${slug}" is referred to, but does not exist`);
   return { checked: games.length + expansions.length, problems };

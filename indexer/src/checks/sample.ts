@@ -1,5 +1,5 @@
 import type { Resource, ResourceTypes } from '#libs/catalog';
-import { indexName } from '#libs/search-elastic';
+import { completeItem, indexName } from '#libs/search-elastic';
 import type { CheckSubject } from './check-subject.js';
 
 /** Up to `size` random records of a list, other ones at every call. */
@@ -15,5 +15,7 @@ export async function sample<R extends Resource>(
     _source: ['item'],
     allow_partial_search_results: false,
   });
-  return hits.hits.flatMap(({ _source }) => (_source === undefined ? [] : [_source.item]));
+  return hits.hits.flatMap(({ _source }) =>
+    _source === undefined ? [] : [completeItem(resource, _source.item)],
+  );
 }

@@ -1,4 +1,3 @@
-import { RESOURCES } from '#libs/catalog';
 import type { CheckSubject, Finding } from './check-subject.js';
 import { sample } from './sample.js';
 
@@ -6,14 +5,14 @@ const SAMPLE_SIZE = 100;
 
 /** Random games can be read by their slug, and every list of the API begins as its order promises. */
 export async function checkSamples(subject: CheckSubject): Promise<Finding> {
-  const { search, generation, meta } = subject;
+  const { search, generation, meta, lists } = subject;
   const problems: string[] = [];
   const games = await sample(subject, 'games', SAMPLE_SIZE);
   for (const { id } of games) {
     const game = await search.record(generation, 'games', id);
     if (game?.id !== id) problems.push(`game ${id}: cannot be read by its slug`);
   }
-  for (const resource of RESOURCES) {
+  for (const resource of lists) {
     const { hits } = await search.list(generation, {
       resource,
       filters: {},
@@ -22,10 +21,10 @@ export async function checkSamples(subject: CheckSubject): Promise<Finding> {
       count: SAMPLE_SIZE,
     });
     const slugs = hits.map(({ item }) => item.id);
-    if (slugs.length !== Math.min(SAMPLE_SIZE, meta.counts[resource]))
+    if (slugs.length !== Math.min(SAMPLE_SIZE, meta.counts[resource] ?? 0))
       problems.push(`${resource}: the list is too short`);
     if (slugs.some((slug, at) => at > 0 && slug <= (slugs[at - 1] ?? '')))
       problems.push(`${resource}: the list is not in the order of its slugs`);
   }
-  return { checked: games.length + RESOURCES.length, problems };
+  return { checked: games.length + lists.length, problems };
 }

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { generationId } from '#libs/catalog';
+import { RESOURCES, generationId } from '#libs/catalog';
 import type { CompleteGeneration } from '../generations/stored-generation.js';
 import { indexNames } from '../generations/index-names.js';
 import { withLock, type LockedContext } from '../lock/with-lock.js';
@@ -53,7 +53,8 @@ export async function build(
   const id = generationId(now);
   const { digest } = source;
   const { counts } = source.catalog;
-  const meta = { generation: id, digest, builtAt: now.toISOString(), counts };
+  const indices = [...RESOURCES, 'vocabulary'];
+  const meta = { generation: id, digest, builtAt: now.toISOString(), counts, indices };
   try {
     await createIndices(context, { ...meta, complete: false });
     const longestTitleWords = await loadEntries(context, source.catalog, id);
@@ -62,7 +63,9 @@ export async function build(
     return {
       id,
       indices: indexNames(context.prefix, id),
+      places: [],
       meta: whole,
+      missingFields: [],
       isCurrent: false,
       promotion: undefined,
       replacedAt: undefined,

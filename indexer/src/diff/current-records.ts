@@ -42,6 +42,8 @@ export class CurrentRecords {
         sort: [{ slug: 'asc' }],
         ...(after !== undefined && { search_after: [after] }),
         _source: false,
+        // An older version may have built it without this list.
+        ignore_unavailable: true,
         track_total_hits: false,
         allow_partial_search_results: false,
       });

@@ -12,6 +12,8 @@ function generation(
   return {
     id,
     indices: [],
+    places: [],
+    missingFields: [],
     meta: { builtAt } as GenerationMeta,
     isCurrent: false,
     promotion: undefined,
@@ -47,6 +49,14 @@ describe('prunable', () => {
   it('is a generation that was never promoted, once it is old', () => {
     const young = generation('young', { builtAt: '2026-11-21T11:00:00Z' });
     expect(prunedOf(current, young, generation('forgotten'))).toEqual(['forgotten']);
+  });
+
+  it('is not a generation that was current a moment ago, even if an index of it is missing', () => {
+    const damaged = generation('damaged', {
+      meta: undefined,
+      replacedAt: new Date('2026-11-21T11:00:00Z'),
+    });
+    expect(prunedOf(current, damaged)).toEqual([]);
   });
 
   it('is an unfinished generation of any age', () => {

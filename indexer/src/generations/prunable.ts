@@ -3,8 +3,8 @@ import { isComplete, type StoredGeneration, type StoredGenerations } from './sto
 const HOUR_MS = 3_600_000;
 
 /**
- * The generations that are no longer needed: unfinished ones, and complete ones that were replaced (or, never promoted, built)
- * more than `keepHours` ago. Never the current nor the previous one. Cursors are valid for as long as their
+ * The generations that are no longer needed: unfinished ones that never were current, and others that were replaced (or,
+ * never promoted, built) more than `keepHours` ago. Never the current nor the previous one. Cursors are valid for as long as their
  * generation is kept after it was replaced.
  *
  * Only the holder of the lock may act on it: for any other process an unfinished generation may be one that is being built.
@@ -14,7 +14,9 @@ export function prunable(generations: StoredGenerations, keepHours: number, now:
   const replacedBefore = now.getTime() - keepHours * HOUR_MS;
   return generations.all.filter(generation => {
     if (kept.includes(generation.id)) return false;
-    if (!isComplete(generation)) return true;
-    return Number(generation.replacedAt ?? new Date(generation.meta.builtAt)) < replacedBefore;
+    // What was current may be read by a walk, whatever this version thinks of it.
+    const since =
+      generation.replacedAt ?? (isComplete(generation) ? new Date(generation.meta.builtAt) : undefined);
+    return since === undefined || Number(since) < replacedBefore;
   });
 }

@@ -10,10 +10,14 @@ export interface GenerationMeta extends IndexMeta {
 /** One generation as it is stored in Elasticsearch, finished or not. */
 export interface StoredGeneration {
   readonly id: string;
-  /** Names of its existing indices. */
+  /** Names of its existing indices, those of lists that only another version has included. */
   readonly indices: readonly string[];
+  /** Its indices that serve, each with the alias by which it does; none unless it is current. */
+  readonly places: readonly { readonly index: string; readonly alias: string }[];
   /** `undefined` unless it is complete. */
   readonly meta: GenerationMeta | undefined;
+  /** What this version filters or orders by and the one that built it did not know, as `games.year` or `awards`. */
+  readonly missingFields: readonly string[];
   /** Whether the aliases point at it. */
   readonly isCurrent: boolean;
   /** The promotion that made it current, when it is. */

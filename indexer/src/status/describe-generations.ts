@@ -17,7 +17,9 @@ export interface GenerationStatus {
   readonly builtAt: string | null;
   /** RFC 3339; when it stopped being current. */
   readonly replacedAt: string | null;
-  readonly counts: Readonly<Record<Resource, number>> | null;
+  readonly counts: Readonly<Partial<Record<Resource, number>>> | null;
+  /** What this version needs and the one that built it did not write, as `games.year` or `awards`: requests get 503. */
+  readonly missing: readonly string[];
   readonly sizeBytes: number;
 }
 
@@ -33,6 +35,7 @@ export function describeGenerations(
     builtAt: generation.meta?.builtAt ?? null,
     replacedAt: generation.replacedAt?.toISOString() ?? null,
     counts: generation.meta?.counts ?? null,
+    missing: generation.missingFields,
     sizeBytes: generation.indices.reduce((total, index) => total + (sizes.get(index) ?? 0), 0),
   }));
 }

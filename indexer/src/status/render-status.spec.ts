@@ -13,6 +13,7 @@ const CURRENT: GenerationStatus = {
     ...(Object.fromEntries(RESOURCES.map(resource => [resource, 5])) as Record<Resource, number>),
     games: 12_345,
   },
+  missing: [],
   sizeBytes: 12_340_000,
 };
 const INCOMPLETE: GenerationStatus = {

@@ -31,7 +31,7 @@ function cells({
     digest?.slice(0, SHORT_DIGEST) ?? '-',
     minute(builtAt),
     minute(replacedAt),
-    ...RESOURCES.map(resource => (counts ? grouped(counts[resource]) : '-')),
+    ...RESOURCES.map(resource => (counts?.[resource] === undefined ? '-' : grouped(counts[resource]))),
     `${(sizeBytes / 1e6).toFixed(1)} MB`,
   ];
 }

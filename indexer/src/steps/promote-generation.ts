@@ -1,8 +1,8 @@
 import type { estypes } from '@elastic/elasticsearch';
-import { RESOURCES, type Resource } from '#libs/catalog';
-import { aliasName, indexName, promotionMark } from '#libs/search-elastic';
+import { indexName, promotionMark } from '#libs/search-elastic';
 import { logPromotion } from '../changes/log-promotion.js';
 import type { StoredGeneration, CompleteGeneration } from '../generations/stored-generation.js';
+import { indexParts } from '../generations/index-names.js';
 import { listGenerations } from '../generations/list-generations.js';
 import { replacedMark } from '../generations/replaced-mark.js';
 import type { LockedContext } from '../lock/with-lock.js';
@@ -43,12 +43,10 @@ export async function promoteGeneration(
 /** `must_exist`: the request fails as a whole if the aliases have moved meanwhile. */
 function removeAliases(
   prefix: string,
-  { id, indices, promotion }: StoredGeneration,
+  { id, places, promotion }: StoredGeneration,
   now: Date,
 ): estypes.IndicesUpdateAliasesAction[] {
-  const removals = RESOURCES.map(resource => place(prefix, resource, id))
-    .filter(({ index }) => indices.includes(index))
-    .map(alias => ({ remove: { ...alias, must_exist: true } }));
+  const removals = places.map(place => ({ remove: { ...place, must_exist: true } }));
   const index = indexName(prefix, 'games', id);
   return [
     ...removals,
@@ -58,18 +56,20 @@ function removeAliases(
   ];
 }
 
+/** Of the lists that it has: another version may have built it with fewer or more. */
 function addAliases(
   prefix: string,
-  { id, replacedAt }: StoredGeneration,
+  { id, indices, replacedAt }: StoredGeneration,
 ): estypes.IndicesUpdateAliasesAction[] {
-  const additions = RESOURCES.map(resource => ({ add: place(prefix, resource, id) }));
+  const additions = indices.flatMap(index => {
+    const { content } = indexParts(prefix, index) ?? {};
+    return content === undefined || content === 'vocabulary'
+      ? []
+      : [{ add: { index, alias: `${prefix}-${content}` } }];
+  });
   if (replacedAt === undefined) return additions;
   return [
     ...additions,
     { remove: { index: indexName(prefix, 'games', id), alias: replacedMark(prefix, replacedAt) } },
   ];
-}
-
-function place(prefix: string, resource: Resource, generation: string): { index: string; alias: string } {
-  return { index: indexName(prefix, resource, generation), alias: aliasName(prefix, resource) };
 }

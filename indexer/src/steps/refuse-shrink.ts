@@ -3,7 +3,8 @@ import { EXIT } from '../failure/exit-codes.js';
 import { IndexerFailure } from '../failure/indexer-failure.js';
 import { grouped } from '../report/progress-snapshot.js';
 
-type Counts = Readonly<Record<Resource, number>>;
+/** By list; an older version knew fewer lists. */
+type Counts = Readonly<Partial<Record<Resource, number>>>;
 
 /** A list may lose a tenth of its records at once; losing more is more often a broken export than meant. */
 const SMALLEST_SHARE = 0.9;
@@ -16,11 +17,13 @@ export class ShrinkRefused extends IndexerFailure {
 /** @throws ShrinkRefused when any list of `next` has lost more than a tenth of its records in `current` */
 export function refuseShrink(current: Counts | undefined, next: Counts): void {
   if (current === undefined) return;
-  const shrunk = RESOURCES.filter(resource => next[resource] < SMALLEST_SHARE * current[resource]);
-  if (shrunk.length === 0) return;
-  const changes = shrunk.map(
-    resource => `${resource} from ${grouped(current[resource])} to ${grouped(next[resource])}`,
-  );
+  const changes = RESOURCES.flatMap(resource => {
+    const [before, after] = [current[resource] ?? 0, next[resource] ?? 0];
+    return after < SMALLEST_SHARE * before
+      ? [`${resource} from ${grouped(before)} to ${grouped(after)}`]
+      : [];
+  });
+  if (changes.length === 0) return;
   throw new ShrinkRefused(
     `the catalog would shrink by more than 10 %: ${changes.join(', ')}. Pass --allow-shrink if that is meant.`,
   );

@@ -215,6 +215,13 @@ describe('Catalog', () => {
       expect(search.asked).toEqual([]);
     });
 
+    it('refuses a list that it does not have, and its records', async () => {
+      const { catalog, search } = setUp({ ...old, missingFields: ['games'] });
+      await expect(catalog.list(games)).rejects.toThrow('field not indexed');
+      await expect(catalog.record('games', 'any')).rejects.toThrow('field not indexed');
+      expect(search.asked).toEqual([]);
+    });
+
     it('answers queries that do not need it', async () => {
       const { catalog } = setUp(outdated);
       const query = { ...games, filters: { players: 2 }, facets: ['language'] };

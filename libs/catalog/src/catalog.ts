@@ -80,6 +80,7 @@ export class Catalog {
     slug: string,
   ): Promise<{ item: ResourceTypes[R]; generation: Generation }> {
     const generation = this.currentGeneration();
+    refuseMissingList(resource, generation);
     const item = await this.foundOrRefused(generation, resource, slug, () =>
       this.search.record(generation, resource, slug),
     );
@@ -219,6 +220,7 @@ function refuseMissingFields<R extends Resource>(
   { missingFields }: Generation,
 ): void {
   if (missingFields.length === 0) return;
+  refuseMissingList(resource, { missingFields });
   const needed = [
     ...setFilters(resource, filters).map(({ fieldName }) => fieldName),
     ...(q === undefined ? [] : [prominenceOf(resource).fieldName]),
@@ -227,6 +229,11 @@ function refuseMissingFields<R extends Resource>(
   ];
   if (needed.some(name => missingFields.includes(`${resource}.${name}`)))
     throw new CatalogUnavailable('field not indexed');
+}
+
+/** @throws CatalogUnavailable when the generation was built by a version that did not have this list */
+function refuseMissingList(resource: Resource, { missingFields }: Pick<Generation, 'missingFields'>): void {
+  if (missingFields.includes(resource)) throw new CatalogUnavailable('field not indexed');
 }
 
 /**

@@ -65,15 +65,3 @@ export class CatalogUnavailable extends CatalogError {
     super(`catalog unavailable: ${reason}`, options);
   }
 }
-
-/** The current generation was built by a version that did not know a field which this one needs. */
-export class CatalogOutdated extends CatalogError {
-  readonly code = 'catalog_outdated';
-
-  constructor(generation: string, missingFields: readonly string[]) {
-    super(
-      `The current generation (${generation}) has no ${missingFields.join(', ')}, which this version needs. ` +
-        'Build it again with the indexer of this version: npm run indexer -- run --source <folder>',
-    );
-  }
-}

@@ -25,6 +25,8 @@ export interface Config {
     /** How long a process that is ending keeps serving while its readiness already says no. */
     readonly drainMs: number;
   };
+  /** Whether a process is ready before any catalog was promoted. */
+  readonly readyWithoutCatalog: boolean;
   readonly limits: LimitsConfig;
   readonly elasticsearch: ElasticsearchConfig | undefined;
   readonly redis: RedisConfig | undefined;
@@ -41,6 +43,7 @@ export interface Config {
   readonly dashboard: DashboardConfig;
 }
 
+const YES_OR_NO = ['false', 'true'] as const;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 type LogLevel = (typeof LOG_LEVELS)[number];
 
@@ -81,6 +84,7 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
       trustedProxies: dashboard.trustedProxies,
       drainMs: (read.optionalInteger('DRAIN_SECONDS') ?? (isEmbedded ? 0 : 5)) * 1_000,
     },
+    readyWithoutCatalog: read.oneOf('READY_WITHOUT_CATALOG', YES_OR_NO) === 'true',
     limits: loadLimitsConfig(read),
     elasticsearch,
     redis,

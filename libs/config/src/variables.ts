@@ -50,6 +50,7 @@ const SITE = {
   TRUSTED_PROXIES: { means: 'proxies whose `X-Forwarded-For` counts', form: 'addresses, networks (`10.0.0.0/8`), `loopback`, `linklocal`, `uniquelocal`, separated by commas', usedBy: SERVERS },
   CURSOR_SECRETS: { means: 'sign cursors: the first signs, all are accepted; share them between API processes', unset: 'made and kept in `DATA_DIR`', minLength: 16, form: 'separated by commas', usedBy: API },
   LOG_LEVEL: { means: 'what is logged', default: 'info', form: '`fatal`, `error`, `warn`, `info`, `debug`, `trace`, `silent`', usedBy: SITES },
+  READY_WITHOUT_CATALOG: { means: 'whether an API process that has no catalog yet, because the indexer never ran, is ready: for a first installation, where deployment tools wait for it', default: 'false', form: '`true`, `false`', usedBy: API },
   DRAIN_SECONDS: { means: 'how long a process that was told to stop keeps serving, while readiness answers 503', unset: '`5`; `0` when everything is embedded', bounds: [0, 300], usedBy: SITES },
 } as const satisfies Table;
 

@@ -1,8 +1,9 @@
 import { Client } from '@elastic/elasticsearch';
-import { CatalogOutdated, type Generation } from '#libs/catalog';
+import type { Generation } from '#libs/catalog';
 import { ElasticChanges } from './changes/elastic-changes.js';
 import { clientOptions, type ElasticConnection } from './client-options.js';
 import { ElasticGenerations, type ElasticGenerationsOptions } from './elastic-generations.js';
+import { whatIsMissing } from './index-model/missing-fields.js';
 import { ElasticSearch } from './elastic-search.js';
 import { ImmediateRetryTransport } from './immediate-retry-transport.js';
 import { TitleLists } from './titles/title-lists.js';
@@ -24,10 +25,7 @@ export interface ElasticCatalog {
    * @returns when all is read, or what could not be read is reported
    */
   prepare(...generations: readonly Generation[]): Promise<void>;
-  /**
-   * Reads the generations and keeps polling them, also when the engine is unavailable.
-   * @throws CatalogOutdated when the current generation lacks a field that this version filters or orders by
-   */
+  /** Reads the generations and keeps polling them, also when the engine is unavailable. */
   start(): Promise<void>;
   /** `ok`, or what is wrong. */
   health(): Promise<string>;
@@ -66,11 +64,7 @@ export function connectElastic(options: ElasticOptions): ElasticCatalog {
     vocabularies,
     titleLists,
     prepare,
-    start: async () => {
-      await generations.start();
-      const { id, missingFields } = currentIfHealthy(generations) ?? { id: '', missingFields: [] };
-      if (missingFields.length > 0) throw new CatalogOutdated(id, missingFields);
-    },
+    start: () => generations.start(),
     health: () => Promise.resolve(healthOf(generations)),
     close: async () => {
       generations.close();
@@ -84,11 +78,6 @@ export function connectElastic(options: ElasticOptions): ElasticCatalog {
 function healthOf(generations: ElasticGenerations): string {
   const health = generations.health();
   if (health !== 'ok') return health;
-  const { missingFields } = currentIfHealthy(generations) ?? { missingFields: [] };
-  if (missingFields.length === 0) return 'ok';
-  return `the current generation has no ${missingFields.join(', ')}; build it again with the indexer of this version`;
-}
-
-function currentIfHealthy(generations: ElasticGenerations): Generation | undefined {
-  return generations.health() === 'ok' ? generations.current() : undefined;
+  const { missingFields = [] } = generations.current() ?? {};
+  return missingFields.length === 0 ? 'ok' : whatIsMissing(missingFields);
 }

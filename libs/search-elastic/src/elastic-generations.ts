@@ -18,6 +18,8 @@ export interface ElasticGenerationsOptions {
   readonly nodeCount: number;
   /** Called once when Elasticsearch becomes unreachable, not at every attempt. */
   readonly onFailure: (failure: Error) => void;
+  /** Called once for each generation that is served although an older version built it without what this one needs. */
+  readonly onOutdated?: (missing: readonly string[]) => void;
   /** Called once when it answers again. */
   readonly onRecovery?: () => void;
   /** Reads what the process keeps of the generation that is served, and of the one that will be; called after every poll. */
@@ -130,6 +132,8 @@ export class ElasticGenerations extends CatalogGenerations implements Reachabili
       prepare(served, promoted);
       return;
     }
+    if (served !== promoted && promoted.missingFields.length > 0)
+      this.options.onOutdated?.(promoted.missingFields);
     this.currentGeneration = promoted;
     this.promotion = promotion;
     this.replacedAtMs = undefined;

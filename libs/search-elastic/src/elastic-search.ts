@@ -18,6 +18,7 @@ import {
 import { buildRequest } from './build-request.js';
 import type { TypoSearch } from './clauses/title.js';
 import { GenerationRequests, type RequestOptions } from './generation-requests.js';
+import { completeItem } from './index-model/complete-item.js';
 import { LISTED_EDITIONS } from './index-model/mapping.js';
 import { partialTitlesRequest, readPartialTitles } from './partial-titles.js';
 import { nearestSlugsRequest } from './nearest-slugs-request.js';
@@ -105,7 +106,8 @@ export class ElasticSearch extends CatalogSearch {
     resource: R,
     slug: string,
   ): Promise<ResourceTypes[R] | undefined> {
-    return (await this.requests.source<StoredSource<R>>(generation, resource, slug))?.item;
+    const stored = await this.requests.source<StoredSource<R>>(generation, resource, slug);
+    return stored && completeItem(resource, stored.item);
   }
 
   override async editionsOf(generation: Generation, slug: string): Promise<readonly Edition[] | undefined> {

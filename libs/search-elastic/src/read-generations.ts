@@ -1,7 +1,8 @@
 import type { Client } from '@elastic/elasticsearch';
 import { RESOURCES, type Generation } from '#libs/catalog';
 import { markedPromotion } from './changes/promotion-mark.js';
-import { RECORD_DIGEST, mapping, type IndexMeta } from './index-model/mapping.js';
+import type { IndexMeta } from './index-model/mapping.js';
+import { missingFields } from './index-model/missing-fields.js';
 import { aliasName, generationOf, indexName, indexPattern } from './index-name.js';
 
 export interface Generations {
@@ -62,11 +63,6 @@ async function describe(
   const meta = answer[indexName(prefix, 'games', id)]?.mappings._meta as IndexMeta | undefined;
   if (meta?.complete !== true) return undefined;
   const { digest, builtAt, longestTitleWords } = meta;
-  const missingFields = RESOURCES.flatMap(resource => {
-    const indexed = answer[indexName(prefix, resource, id)]?.mappings.properties ?? {};
-    // Readers need no digests.
-    const needed = Object.keys(mapping(resource).properties ?? {}).filter(name => name !== RECORD_DIGEST);
-    return needed.flatMap(name => (name in indexed ? [] : [`${resource}.${name}`]));
-  });
-  return { id, digest, builtAt: new Date(builtAt), longestTitleWords, missingFields };
+  const missing = missingFields(list => answer[indexName(prefix, list, id)]?.mappings.properties);
+  return { id, digest, builtAt: new Date(builtAt), longestTitleWords, missingFields: missing };
 }

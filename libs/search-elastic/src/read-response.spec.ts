@@ -3,19 +3,19 @@ import { expect, it } from '@jest/globals';
 import { CatalogUnavailable, TimeSlices } from '#libs/catalog';
 import { readFound, type StoredSource } from './read-response.js';
 
-const HIT = { _id: 'azul', _index: 'games', _source: { item: { id: 'azul' } }, sort: ['azul'] };
+const HIT = { _id: 'azul', _index: 'games', _source: { item: { id: 'azul', games: 3 } }, sort: ['azul'] };
 
 function answer(change: object = {}): estypes.SearchResponse<StoredSource<'mechanics'>> {
   const whole = { timed_out: false, _shards: { total: 1, successful: 1, failed: 0 }, hits: { hits: [HIT] } };
   return { ...whole, ...change } as never;
 }
 
-function read(response: estypes.SearchResponse<StoredSource<'mechanics'>>, asked = {}) {
-  return new TimeSlices().run(readFound(response, asked));
+function read(response: estypes.SearchResponse<StoredSource<'mechanics'>>, asked: object = {}) {
+  return new TimeSlices().run(readFound(response, { resource: 'mechanics', ...asked }));
 }
 
 it('reads items and their positions', async () => {
-  expect(await read(answer())).toEqual({ hits: [{ item: { id: 'azul' }, position: ['azul'] }] });
+  expect(await read(answer())).toEqual({ hits: [{ item: { id: 'azul', games: 3 }, position: ['azul'] }] });
 });
 
 it.each([

@@ -14,6 +14,7 @@ import {
   type Suggestion,
   type TitleQuery,
 } from '#libs/catalog';
+import { completeItem } from './index-model/complete-item.js';
 import { storedTitles, type StoredTitles } from './stored-titles.js';
 
 /** The part of an index that is shown. */
@@ -28,11 +29,11 @@ export interface StoredSource<R extends Resource> {
 // eslint-disable-next-line require-yield -- it ends within its first step
 export function* readFound<R extends Resource>(
   response: estypes.SearchResponse<StoredSource<R>>,
-  { countsMatches, facets }: Pick<ListRequest<R>, 'countsMatches' | 'facets'>,
+  { resource, countsMatches, facets }: Pick<ListRequest<R>, 'resource' | 'countsMatches' | 'facets'>,
 ): SlicedWork<Found<R>> {
   refusePartial(response);
   return {
-    hits: hitsIn(response),
+    hits: hitsIn(response, resource),
     total: countsMatches === true ? totalIn(response) : undefined,
     facets: facets && facetsIn(response, facets),
   };
@@ -69,10 +70,13 @@ export function refusePartial({ timed_out, _shards }: estypes.SearchResponse): v
   if (_shards.failed > 0) throw new CatalogUnavailable('partial answer');
 }
 
-function hitsIn<R extends Resource>(response: estypes.SearchResponse<StoredSource<R>>): Hit<R>[] {
+function hitsIn<R extends Resource>(
+  response: estypes.SearchResponse<StoredSource<R>>,
+  resource: R,
+): Hit<R>[] {
   return response.hits.hits.map(hit => {
     const { source, position } = contentOf(hit);
-    return { item: source.item, position };
+    return { item: completeItem(resource, source.item), position };
   });
 }
 

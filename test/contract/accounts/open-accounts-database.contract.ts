@@ -57,6 +57,13 @@ export function openAccountsDatabaseContract(newDatabase: NewDatabase): void {
     );
   });
 
+  it('does not advise to start a later version where an unreleased earlier one made the database', async () => {
+    await withDatabase(db =>
+      sql`update kysely_migration set name = '0001-first-draft' where name = '0001-tables'`.execute(db),
+    );
+    await expect(openAccountsDatabase(database.url)).rejects.toThrow(/older than the first release/);
+  });
+
   it('returns counts as numbers', async () => {
     const { count } = await withDatabase(db =>
       db

@@ -7,30 +7,41 @@ import { indexCatalog, type IndexedCatalog } from '../../support/index-catalog.j
 describe('A catalog that an older version built', () => {
   let indexed: IndexedCatalog;
   let elastic: ElasticCatalog;
-  let refusal: unknown;
+  const told: string[] = [];
   beforeAll(async () => {
     indexed = await indexCatalog('indexer/seed');
     await forgetField('mechanic');
+    await forgetList('awards');
     elastic = connectElastic({
       nodes: [indexed.url],
       prefix: indexed.prefix,
       timeoutMs: 20_000,
       onFailure: () => {},
+      onOutdated: missing => told.push(...missing),
     });
-    refusal = await elastic.start().catch((error: unknown) => error);
+    await elastic.start();
   });
   afterAll(async () => {
     await elastic.close();
     await indexed.remove();
   });
 
-  it('is refused at start, with the name of the field and what to do', () => {
-    expect(String(refusal)).toMatch(/games\.mechanic/);
-    expect(String(refusal)).toMatch(/npm run indexer -- run/);
+  it('is served from the start, and told once', () => {
+    expect(elastic.generations.current()).toBeDefined();
+    expect(told).toEqual(['games.mechanic', 'awards']);
   });
 
-  it('is reported by readiness', async () => {
-    expect(await elastic.health()).toMatch(/games\.mechanic/);
+  it('is reported by readiness, with what it lacks and what to do', async () => {
+    expect(await elastic.health()).toMatch(/games\.mechanic, awards: .*npm run indexer -- run/);
+  });
+
+  it('refuses its missing list and the records of it, and nothing else', async () => {
+    await expect(openCatalog().list({ resource: 'awards', filters: {}, limit: 1 })).rejects.toThrow(
+      'field not indexed',
+    );
+    await expect(openCatalog().record('awards', 'any')).rejects.toThrow('field not indexed');
+    const { items } = await openCatalog().list({ resource: 'series', filters: {}, limit: 1 });
+    expect(items).toHaveLength(1);
   });
 
   it('never answers a filter by that field with an empty list', async () => {
@@ -43,14 +54,24 @@ describe('A catalog that an older version built', () => {
     await expect(games({ year: 2017 })).resolves.toBeDefined();
   });
 
-  function games(filters: { mechanic?: string[]; category?: string[]; year?: number }) {
-    const catalog = new Catalog(
+  function openCatalog(): Catalog {
+    return new Catalog(
       elastic.search,
       elastic.generations,
       new CursorCodec(['a secret of the test']),
       elastic.changes,
     );
-    return catalog.list({ resource: 'games', filters, limit: 20 });
+  }
+
+  function games(filters: { mechanic?: string[]; category?: string[]; year?: number }) {
+    return openCatalog().list({ resource: 'games', filters, limit: 20 });
+  }
+
+  async function forgetList(list: string): Promise<void> {
+    const client = new Client({ node: indexed.url });
+    const [name = ''] = Object.keys(await client.indices.getAlias({ name: `${indexed.prefix}-${list}` }));
+    await client.indices.delete({ index: name });
+    await client.close();
   }
 
   /** Replaces the games index by an empty one of the same name and description that lacks a field. */

@@ -65,7 +65,7 @@ export function refusal(outcome: Exclude<AdmissionOutcome, Admitted>, context: R
       return unavailable('API keys cannot be checked at the moment. Try again shortly.', outcome);
     case 'store-data-lost':
       return unavailable(
-        'API keys cannot be checked: they are being loaded again. Yours is not affected. Try again shortly.',
+        'API keys cannot be checked until they are published again. Try again shortly.',
         outcome,
       );
   }

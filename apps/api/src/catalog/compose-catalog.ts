@@ -9,10 +9,11 @@ export async function composeCatalog(config: Config, log: Log): Promise<CatalogC
     const { search, generations, changes } = await EmbeddedCatalog.load(config.catalogSource);
     return { search, generations, changes, health: async () => 'ok', close: async () => {} };
   }
-  const { connectElastic } = await import('#libs/search-elastic');
+  const { connectElastic, whatIsMissing } = await import('#libs/search-elastic');
   const elastic = connectElastic({
     ...config.elasticsearch,
     onFailure: (failure: Error) => log.warn({ err: failure }, failure.message),
+    onOutdated: missing => log.warn(whatIsMissing(missing)),
     onRecovery: () => log.info('Elasticsearch answers again'),
   });
   await elastic.start();

@@ -9,11 +9,13 @@ let serving: Serving;
 let catalog: { health: string; hasGeneration: boolean; wasReached: boolean };
 let admission: AdmissionHealth;
 let hasTrustedKeys: boolean;
+let readyWithoutCatalog: boolean;
 beforeEach(() => {
   serving = new Serving();
   catalog = { health: 'ok', hasGeneration: true, wasReached: true };
   admission = { state: 'ok' };
   hasTrustedKeys = false;
+  readyWithoutCatalog = false;
 });
 
 class Generations extends CatalogGenerations {
@@ -30,7 +32,7 @@ class Generations extends CatalogGenerations {
 function report() {
   const engine = { generations: new Generations(), health: async () => catalog.health };
   const store = { admission: { hasTrustedKeys }, health: async () => admission };
-  return new Readiness(serving, engine, store).report();
+  return new Readiness(serving, engine, store, { readyWithoutCatalog }).report();
 }
 
 describe('readiness', () => {
@@ -63,6 +65,17 @@ describe('readiness', () => {
       status: 'unavailable',
       parts: { catalog: expect.stringContaining('run the indexer') },
     });
+  });
+
+  it('is `degraded` before there is a catalog where the operator says so, but not while the engine was never reached', async () => {
+    readyWithoutCatalog = true;
+    catalog = { health: 'ok', hasGeneration: false, wasReached: true };
+    expect(await report()).toMatchObject({
+      status: 'degraded',
+      parts: { catalog: expect.stringContaining('no catalog yet') },
+    });
+    catalog = { health: 'the engine does not answer', hasGeneration: false, wasReached: false };
+    expect((await report()).status).toBe('unavailable');
   });
 
   it('is `degraded` without the key store while verified keys are still accepted, else `unavailable`', async () => {

@@ -1,4 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { Config } from '#libs/config';
+import { CONFIG } from '../configuration/configuration.module.js';
 import { healthOf, OK, type PartHealth, readinessOf, type ReadinessReport, Serving } from '#libs/service';
 import {
   ADMISSION_CONNECTION,
@@ -14,7 +16,7 @@ type AdmissionHealthSource = Pick<AdmissionConnection, 'health'> & {
 
 /**
  * Asks every part whether requests should be sent here. To serve at all, a process needs a known catalog and a way to
- * check keys. Without its search engine it still gives the answers it keeps, and without the key store it still
+ * check keys; an operator may let it be ready before there is a catalog. Without its search engine it still gives the answers it keeps, and without the key store it still
  * accepts the keys that were verified a moment ago: in both cases it is degraded. When the key store answers without
  * its data, no key is accepted at all.
  */
@@ -24,6 +26,7 @@ export class Readiness {
     private readonly serving: Serving,
     @Inject(CATALOG_CONNECTION) private readonly catalog: Pick<CatalogConnection, 'generations' | 'health'>,
     @Inject(ADMISSION_CONNECTION) private readonly store: AdmissionHealthSource,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'readyWithoutCatalog'>,
   ) {}
 
   async report(): Promise<ReadinessReport> {
@@ -37,7 +40,7 @@ export class Readiness {
     if (reason !== 'ok') return { state: isKnown ? 'degraded' : 'unavailable', reason };
     if (isKnown) return OK;
     return {
-      state: 'unavailable',
+      state: this.config.readyWithoutCatalog ? 'degraded' : 'unavailable',
       reason: 'there is no catalog yet; run the indexer (npm run indexer -- run)',
     };
   }

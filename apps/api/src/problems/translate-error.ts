@@ -6,8 +6,8 @@ import { urlNotDecodable } from './url-problems.js';
 
 /** Seconds until it is worth asking an engine again. */
 const ENGINE_RETRY_SECONDS = 2;
-/** Seconds until it is worth asking for a catalog that an operator has to build first. */
-const NO_GENERATION_RETRY_SECONDS = 30;
+/** Seconds until it is worth asking for what an operator has to build first. */
+const OPERATOR_RETRY_SECONDS = 30;
 
 /** The problem that a client gets for an error, chosen by its type; unknown types give an internal error. */
 export function translateError(error: unknown): Problem {
@@ -51,14 +51,22 @@ function expiredCursor({ parameter }: ExpiredCursor): Problem {
 }
 
 function catalogUnavailable(error: CatalogUnavailable): Problem {
-  const [detail, seconds] =
-    error.reason === 'no generation'
-      ? ['There is no catalog yet: run the indexer (npm run indexer -- run).', NO_GENERATION_RETRY_SECONDS]
-      : ['The catalog cannot be read completely at the moment. Try again shortly.', ENGINE_RETRY_SECONDS];
+  const [detail, seconds] = whyUnavailable(error);
   return new Problem('service_unavailable', detail, {
     headers: { 'retry-after': String(seconds) },
     cause: error,
   });
+}
+
+function whyUnavailable({ reason }: CatalogUnavailable): [detail: string, retrySeconds: number] {
+  if (reason === 'no generation')
+    return ['There is no catalog yet: run the indexer (npm run indexer -- run).', OPERATOR_RETRY_SECONDS];
+  if (reason === 'field not indexed')
+    return [
+      'The catalog was built by an older version of this service and lacks what this request needs. Requests that do not need it are answered.',
+      OPERATOR_RETRY_SECONDS,
+    ];
+  return ['The catalog cannot be read completely at the moment. Try again shortly.', ENGINE_RETRY_SECONDS];
 }
 
 /** Nest and Fastify set a status on errors that the client caused; only such client errors are used. */

@@ -44,7 +44,7 @@ export async function openAccountsDatabase(url: string): Promise<AccountsDatabas
     const unknown =
       error instanceof DatabaseUnavailable ? [] : await unknownMigrations(database).catch(() => []);
     await database.destroy();
-    throw unknown.length > 0 ? new NewerDatabase(url, unknown) : error;
+    throw unknown.length > 0 ? new NewerDatabase(url, unknown, NEWEST_MIGRATION) : error;
   }
 }
 
@@ -74,6 +74,7 @@ const migrations = {
   '0002-restrictions': addRestrictions,
   '0003-quota-warning': addQuotaWarning,
 };
+const NEWEST_MIGRATION = Object.keys(migrations).at(-1) ?? '';
 
 /**
  * Brings the tables up to date. All of it is one transaction under a lock (the write lock of SQLite, an advisory one of

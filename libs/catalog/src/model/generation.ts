@@ -13,7 +13,8 @@ export interface Generation {
   /** Words of the longest title of each list: no longer query can find anything. Absent where no titles are indexed. */
   readonly longestTitleWords: Readonly<Partial<Record<Resource, number>>>;
   /**
-   * Fields of the registry that its engine has not indexed, as `games.year`; empty unless an older version built it.
+   * Fields of the registry that its engine has not indexed, as `games.year`, and lists that it does not have, as `awards`;
+   * empty unless an older version built it.
    */
   readonly missingFields: readonly string[];
 }

@@ -81,7 +81,10 @@ export interface IndexMeta {
   /** RFC 3339. */
   readonly builtAt: string;
   readonly longestTitleWords: Generation['longestTitleWords'];
-  readonly counts: Readonly<Record<Resource, number>>;
+  /** Records by list; the lists that its version knew. */
+  readonly counts: Readonly<Partial<Record<Resource, number>>>;
+  /** What its indices hold, which is all lists that its version knew, and `vocabulary`. Older versions left it out. */
+  readonly indices?: readonly string[];
   /** Only a complete index may be promoted; a killed build leaves none. */
   readonly complete: boolean;
 }

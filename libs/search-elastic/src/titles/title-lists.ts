@@ -126,7 +126,7 @@ export class TitleLists {
   private async read(generation: Generation, signal: AbortSignal): Promise<ListsOfGeneration> {
     const lists: Partial<Record<Resource, ListInMemory>> = {};
     let titlesLeft = this.mostTitles;
-    for (const resource of RESOURCES) {
+    for (const resource of RESOURCES.filter(list => !generation.missingFields.includes(list))) {
       const source = { prefix: this.prefix, generation: generation.id, resource };
       const records = await readRecords(this.client, source, titlesLeft, signal);
       if (records === undefined) {
