@@ -1,5 +1,5 @@
 const shared = {
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/test/setup/timed-environment.mjs',
   // `#libs/…` resolves to sources, not to `dist`: see "imports" in package.json.
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
