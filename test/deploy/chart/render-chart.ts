@@ -1,13 +1,12 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { goProgram } from '../../support/go-program.js';
 import { pythonEnvironment } from '../../support/python-environment.js';
+import { helmProgram } from './helm-program.js';
 
 const run = promisify(execFile);
 
 const CHART = 'deploy/helm';
-const HELM = ['helm.sh/helm/v3/cmd/helm', 'v3.22.0'] as const;
 /** The oldest version that the chart supports, and the newest whose schemas are there. */
 export const KUBERNETES = ['1.31', '1.37'] as const;
 
@@ -43,9 +42,10 @@ export class Chart {
     private readonly python: string,
   ) {}
 
-  static async open(): Promise<Chart> {
+  /** @param helm the path of another Helm than the one that is fetched */
+  static async open(helm?: string): Promise<Chart> {
     const python = await pythonEnvironment('test/deploy/chart/requirements.txt');
-    return new Chart(await goProgram(...HELM), python);
+    return new Chart(helm ?? (await helmProgram()), python);
   }
 
   /** @param args `--values` and `--set` of Helm. @throws with what Helm says when it refuses them */
