@@ -4,7 +4,14 @@ import { importCsv, type CsvImport } from '../import/csv/import-csv.js';
 import { renderRows } from '../import/csv/summarize-rows.js';
 import { createReport } from '../report/create-report.js';
 import type { ProcessIo } from '../process-io.js';
-import { forceOption, importOutOption, jsonOption, maxRejectsOption, mergeOption } from './options.js';
+import {
+  forceOption,
+  idsOption,
+  importOutOption,
+  jsonOption,
+  maxRejectsOption,
+  mergeOption,
+} from './options.js';
 
 interface ImportCsvOptions extends CsvImport {
   readonly json?: boolean;
@@ -17,6 +24,7 @@ export function importCsvCommand(io: ProcessIo): Command {
     .requiredOption('--mapping <file>', 'JSON file that says which column is which field')
     .addOption(importOutOption())
     .addOption(mergeOption())
+    .addOption(idsOption())
     .addOption(forceOption())
     .addOption(maxRejectsOption())
     .addOption(jsonOption())

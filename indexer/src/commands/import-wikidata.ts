@@ -4,7 +4,7 @@ import { importWikidata, type WikidataImport } from '../import/wikidata/import-w
 import { renderSummary } from '../import/wikidata/report/render-summary.js';
 import { createReport } from '../report/create-report.js';
 import type { ProcessIo } from '../process-io.js';
-import { forceOption, importOutOption, jsonOption, mergeOption } from './options.js';
+import { forceOption, idsOption, importOutOption, jsonOption, mergeOption } from './options.js';
 
 interface ImportWikidataOptions extends WikidataImport {
   readonly json?: boolean;
@@ -19,6 +19,7 @@ export function importWikidataCommand(io: ProcessIo): Command {
     )
     .addOption(importOutOption())
     .addOption(mergeOption())
+    .addOption(idsOption())
     .addOption(forceOption())
     .option(
       '--allow-cut',

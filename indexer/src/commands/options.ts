@@ -42,6 +42,9 @@ export const mergeOption = (): Option =>
     'a source whose records are kept unchanged and take precedence over imported ones',
   );
 
+export const idsOption = (): Option =>
+  new Option('--ids <folder>', 'the result of an earlier import, whose ids its records keep');
+
 export const forceOption = (): Option =>
   new Option('--force', 'replace the folder --out as a whole when it is not empty').default(false);
 

@@ -225,12 +225,27 @@ describe('CatalogSource refuses', () => {
     ],
     [
       'every faulty line at once',
-      { people: ['{', '[]'], mechanics: ['1'] },
+      { people: ['{]', '[]'], mechanics: ['1'] },
       [
         'mechanics.ndjson:1: must be an object, but is 1',
         "people.ndjson:1: is not JSON (Expected property name or '}' in JSON at position 1 (line 1 column 2))",
         'people.ndjson:2: must be an object, but is []',
       ],
+    ],
+    [
+      'a list in JSON, once and not for each line',
+      { people: ['[{"id":"a","name":"A"},', '{"id":"b","name":"B"}]'] },
+      ["people.ndjson:1: begins a JSON list; a source has one record per line (jq -c '.[]')"],
+    ],
+    [
+      'a record over several lines, once and not for each line',
+      { people: ['{', '"id":"a",', '"name":"A"', '}'] },
+      ['people.ndjson:1: begins a record over several lines; a source has one record per line (jq -c .)'],
+    ],
+    [
+      'a line that never ends',
+      { people: [`{"id":"a","name":"${'A'.repeat(9_000_000)}"}`] },
+      ['people.ndjson:1: is longer than 8388608 characters'],
     ],
   ])('%s', async (_, records, faults) => {
     expect(await faultsOf(records)).toEqual(faults);

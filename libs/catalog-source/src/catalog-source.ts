@@ -107,8 +107,11 @@ async function readFiles(
   for (const resource of READING_ORDER) {
     const file = sourceFile(resource);
     digest.update(`\n${file}\n`);
+    let isFirst = true;
     for await (const { line, text } of readLines(join(folder, file))) {
       onLine?.(resource);
+      if (isFirst) refuseOtherLayout(file, line, text, refused);
+      isFirst = false;
       if (refused.refuses(file, line)) continue;
       const found = readRecord(resource, text, references);
       if ('faults' in found) {
@@ -126,6 +129,16 @@ async function readFiles(
     ...fault,
   }));
   return { digest: digest.digest('hex'), counts, references, faults };
+}
+
+/** Refuses a file as a whole when it begins like a list, or like a record over several lines: each of its lines would be a fault. */
+function refuseOtherLayout(file: string, line: number, text: string, faults: FaultList): void {
+  const [, begin] = /^\s*(\[|\{\s*$)/.exec(text) ?? [];
+  if (begin === undefined) return;
+  const what = begin === '[' ? 'begins a JSON list' : 'begins a record over several lines';
+  const fix = begin === '[' ? "jq -c '.[]'" : 'jq -c .';
+  faults.add({ file, line, field: '', message: `${what}; a source has one record per line (${fix})` });
+  faults.enforce(0);
 }
 
 async function stampFiles(folder: string): Promise<Record<Resource, string>> {

@@ -63,6 +63,7 @@ function article(type: string): string {
 const LONGEST_SHOWN = 60;
 
 function shown(value: unknown): string {
-  const text = JSON.stringify(value);
+  // JSON has no number beyond the greatest: `1e400` is read as infinity.
+  const text = typeof value === 'number' ? String(value) : JSON.stringify(value);
   return text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text;
 }

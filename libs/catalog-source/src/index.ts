@@ -21,5 +21,6 @@ export {
   POPULARITY,
   YEARS,
 } from './schema/number-bounds.js';
+export { isSlug } from './schema/fragments.js';
 export { SOURCE_SCHEMAS } from './schema/source-schemas.js';
 export { sourceFile, type RecordTypes, type SourceEdition, type SourceRange } from './records.js';

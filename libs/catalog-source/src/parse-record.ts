@@ -2,6 +2,7 @@ import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import { LANGUAGE_CODES, RESOURCES, type GameAward, type Resource } from '#libs/catalog';
 import { describeSchemaError } from './describe-schema-error.js';
 import type { RecordFault } from './record-fault.js';
+import { LONGEST_LINE } from './read-lines.js';
 import type { RecordTypes, SourceRange } from './records.js';
 import { SOURCE_SCHEMAS } from './schema/source-schemas.js';
 
@@ -21,6 +22,8 @@ const VALIDATORS = Object.fromEntries(
 
 /** Parses one line and checks everything that can be known from the line alone. Text comes out in NFC. */
 export function parseRecord<R extends Resource>(resource: R, text: string): ParsedRecord<R> {
+  if (text.length > LONGEST_LINE)
+    return { faults: [{ field: '', message: `is longer than ${LONGEST_LINE} characters` }] };
   let value: unknown;
   try {
     value = parseInNfc(text);

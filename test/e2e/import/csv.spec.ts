@@ -54,6 +54,56 @@ describe('a table', () => {
     expect(result.error.message).toMatch('is not from 1 to 5: "6"');
   });
 
+  it('takes 0 for a number that is not known, as other catalogs write it', async () => {
+    const columns = { 'name.en': 'T', yearPublished: 'Y', players: 'P', minAge: 'A', complexity: 'C' };
+    const { out } = await importOf('T,Y,P,A,C\nHarbour,0,0,0,0\n', { columns });
+    expect((await recordsIn(out, 'games.ndjson'))[0]).toMatchObject({
+      yearPublished: null,
+      players: null,
+      minAge: null,
+      complexity: null,
+    });
+  });
+
+  it('reads a cell like any other when it says what objects inherit', async () => {
+    const rule = { column: 'Kind', values: { Familie: 'family' } };
+    const mapping = { columns: { 'name.en': 'Title', categories: rule } };
+    const { out } = await importOf('Title,Kind\nA,constructor\nB,toString\nC,Familie\n', mapping);
+    expect(await recordsIn(out, 'games.ndjson')).toMatchObject([
+      { categories: ['constructor'] },
+      { categories: ['tostring'] },
+      { categories: ['family'] },
+    ]);
+  });
+
+  it('finds a column whose accents are characters of their own, or that holds an invisible one', async () => {
+    const mapping = { columns: { 'name.fr': 'Titre', yearPublished: 'Année' } };
+    const { out } = await importOf(`Titre,Anne\u0301e\u200B\nÉté,1999\n`, mapping);
+    expect((await recordsIn(out, 'games.ndjson'))[0]).toMatchObject({ yearPublished: 1999 });
+  });
+
+  it('keeps every id in the next week, though order, spelling and games changed', async () => {
+    const mapping = { columns: { 'name.en': 'name', yearPublished: 'year', boardgamegeek: 'id' } };
+    const monday = await importOf('id,name,year\n9,Duel,2015\n12,囲碁,0\n', mapping);
+    const rows = ['id,name,year', '7,Duel,1990', '12,Igo,1', '9,Duel!,2016', '15,囲碁,0'];
+    const { out } = await importOf(rows.join('\n'), mapping, '--ids', monday.out);
+    expect(await recordsIn(out, 'games.ndjson')).toMatchObject([
+      { id: 'bgg12', externalIds: { boardgamegeek: '12' } },
+      { id: 'bgg15', externalIds: { boardgamegeek: '15' } },
+      { id: 'duel', externalIds: { boardgamegeek: '9' } },
+      { id: 'duel-1990', externalIds: { boardgamegeek: '7' } },
+    ]);
+  });
+
+  it('gives a game the id of its row, and refuses what is none', async () => {
+    const mapping = { columns: { 'name.en': 'Title', id: 'Id' } };
+    const { out } = await importOf('Title,Id\nHarbour,port-1\n', mapping);
+    expect((await recordsIn(out, 'games.ndjson'))[0]).toMatchObject({ id: 'port-1' });
+    const { result } = await importOf('Title,Id\nHarbour,Port 1\nB,a\nC,a\n', mapping);
+    expect(result.error.message).toMatch('list.csv:2 column 2 "Id": is not an id');
+    expect(result.error.message).toMatch('list.csv:4 column 2 "Id": is the id of line 3');
+  });
+
   it('gives a game the awards, the series and the ids of its row', async () => {
     const mapping = {
       columns: {
@@ -238,7 +288,27 @@ describe('a table with faults', () => {
       3,
       /"Englisch".*is empty, and so is "Titel": a record/,
     ],
-    ['with a count of players that cannot be', LIST.replace('2-4', '0'), MAPPING, 3, /"Spieler".*not from 1/],
+    [
+      'with a count of players that cannot be',
+      LIST.replace('2-4', '1000'),
+      MAPPING,
+      3,
+      /"Spieler".*not from 1/,
+    ],
+    [
+      'with a weight between two steps',
+      'Title;Weight\nHarbour;2,35\n',
+      { columns: { 'name.en': 'Title', complexity: 'Weight' } },
+      3,
+      /round it to a whole number: "2,35"/,
+    ],
+    [
+      'with stray quotes beside another fault',
+      `${LIST}A" b\n${LIST.split('\n')[1]?.replace('2016', '20x')}`,
+      MAPPING,
+      3,
+      /:5 column 1: holds a quote.*\n.*:6 .*whole number/,
+    ],
     [
       'with a row of too few fields',
       `${LIST}Weinberg;Vineyard;2017\n`,

@@ -182,8 +182,23 @@ describe('a broken dump', () => {
     expect([code, result.games]).toEqual([0, 1]);
     expect(result.read).toMatchObject({
       faultCount: 1,
-      faults: [{ where: `line ${at + 1}`, message: expect.stringContaining('is not JSON') }],
+      faults: [{ where: `line ${at + 1}`, message: 'is cut off' }],
     });
+  });
+
+  it('with a line that is no document at all reports it', async () => {
+    const { result } = await importOf([...LINES.slice(0, -1), 'once upon a time', ']'].join('\n'));
+    expect(result.read).toMatchObject({
+      seen: ITEMS.length,
+      faults: [{ where: `line ${LINES.length}`, message: expect.stringContaining('is no document') }],
+    });
+  });
+
+  it('whose first item is on the line of the opening bracket, and whose last is on that of the closing one, is read whole', async () => {
+    const lines = LINES.slice(1, -1);
+    const { out, result } = await importOf(`[${lines.join('\n')}]`);
+    expect(result.read).toMatchObject({ seen: ITEMS.length, faultCount: 0, ending: 'closed' });
+    expect(await catalogIn(out)).toEqual(expected);
   });
 
   it('with a line of which too little is left to tell a game reports it too', async () => {

@@ -130,7 +130,7 @@ describe('a folder of pages', () => {
   });
 
   it.each([
-    ['without a page', {}, 'holds no .json file'],
+    ['without a page', {}, 'holds no .json and no .json.gz file'],
     [
       'with the result of another query',
       { 'other.json': { head: { vars: ['item', 'itemLabel'] }, results: { bindings: [] } } },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { aGame, aPerson, aPublisher, aTerm, writeSource } from '#libs/testing';
 import { buildCatalog } from './build-catalog.js';
+import { EarlierIds } from './earlier-ids.js';
 import type { Imported, ImportedExpansion, ImportedGame } from './imported.js';
 import { openTargetCatalog } from './target-catalog.js';
 
@@ -51,9 +52,12 @@ const person = (key: string, name: string) => ({ key, name, slugSuffix: key.toLo
 
 const TERMS = { categories: [aTerm('dice'), aTerm('party')], mechanics: [aTerm('auction')] };
 
-async function built(imported: readonly Imported[], merge?: Parameters<typeof writeSource>[0]) {
+type Source = Parameters<typeof writeSource>[0];
+
+async function built(imported: readonly Imported[], merge?: Source, earlier?: Source) {
   const target = await openTargetCatalog(merge === undefined ? undefined : await writeSource(merge));
-  return buildCatalog(imported, target, TERMS);
+  const ids = await EarlierIds.open(earlier === undefined ? undefined : await writeSource(earlier));
+  return buildCatalog(imported, target, TERMS, ids);
 }
 
 describe('an import that is not merged', () => {
@@ -143,5 +147,55 @@ describe('an import that is merged', () => {
     );
     expect(added.games).toMatchObject([{ designers: ['adam-west'], publisher: 'first-house' }]);
     expect([added.people, added.publishers, added.categories]).toEqual([[], [], [aTerm('party')]]);
+  });
+});
+
+describe('ids', () => {
+  const duel = (key: string, fields: Partial<ImportedGame>) => game(key, { name: { en: 'Duel' }, ...fields });
+  const older = duel('line 2', { year: 1990, externalIds: { boardgamegeek: '7' } });
+  const newer = duel('line 3', { year: 2015, externalIds: { boardgamegeek: '9' } });
+  const idsOf = async (...args: Parameters<typeof built>) => {
+    const { added, outcomes } = await built(...args);
+    const keys = args[0].map(({ key }) => outcomes.slugOf(key));
+    return { keys, people: added.people.map(({ id }) => id) };
+  };
+
+  it('do not depend on the order of the source', async () => {
+    expect((await idsOf([older, newer])).keys).toEqual(['duel', 'duel-2015']);
+    expect((await idsOf([newer, older])).keys).toEqual(['duel-2015', 'duel']);
+  });
+
+  it('go to records with an external id before others', async () => {
+    expect((await idsOf([duel('line 2', { year: 1950 }), newer])).keys).toEqual(['duel-1950', 'duel']);
+  });
+
+  it('that the source names are kept, before one is made of a title', async () => {
+    expect((await idsOf([older, { ...newer, id: 'duel' }])).keys).toEqual(['duel-1990', 'duel']);
+  });
+
+  it('that the source names and the catalog has are of the same record', async () => {
+    const { keys } = await idsOf([{ ...newer, id: 'azul' }], { games: [aGame({ id: 'azul' })] });
+    expect(keys).toEqual(['azul']);
+  });
+
+  it('of an earlier import are kept, although a record with a lower external id is new', async () => {
+    const earlier = { games: [aGame({ id: 'duel', externalIds: { boardgamegeek: '9' } })] };
+    expect((await idsOf([older, newer], undefined, earlier)).keys).toEqual(['duel-1990', 'duel']);
+  });
+
+  it('of an earlier import are kept by title and year where there is no external id', async () => {
+    const earlier = { games: [aGame({ id: 'kept', name: { en: 'Duel' }, yearPublished: 1990 })] };
+    expect((await idsOf([duel('a', { year: 1990 })], undefined, earlier)).keys).toEqual(['kept']);
+  });
+
+  it('of an earlier import are never given to another record', async () => {
+    const earlier = { games: [aGame({ id: 'duel', name: { en: 'Gone' }, yearPublished: 1900 })] };
+    expect((await idsOf([older], undefined, earlier)).keys).toEqual(['duel-1990']);
+  });
+
+  it('of people in an earlier import are kept', async () => {
+    const earlier = { people: [aPerson('untitled-2', '囲碁')] };
+    const named = { designers: [{ key: 'x', name: '囲碁', slugSuffix: undefined }] };
+    expect((await idsOf([game('Q1', named)], undefined, earlier)).people).toEqual(['untitled-2']);
   });
 });

@@ -2,7 +2,9 @@ import type { RecordTypes } from '#libs/catalog-source';
 import type { CatalogTerms } from './catalog-terms.js';
 import type { Imported, ImportedExpansion, ImportedGame } from './imported.js';
 import { claimNames } from './claim-names.js';
+import type { EarlierIds } from './earlier-ids.js';
 import { excludeDuplicates } from './exclude-duplicates.js';
+import { giveIds } from './give-ids.js';
 import { makeExpansions } from './make-expansions.js';
 import { makeGames } from './make-games.js';
 import { Outcomes } from './outcomes.js';
@@ -31,20 +33,22 @@ export interface BuiltCatalog {
 /**
  * Makes records of what was imported. Records that the target catalog has are not added; others get slugs, people and
  * publishers; records that would be refused when the catalog is loaded are left out with the reason.
- * @param imported always in the same order, because slugs are given in this order
+ * @param earlier the slugs that an earlier import gave
  */
 export function buildCatalog(
   imported: readonly Imported[],
   target: TargetCatalog,
   terms: CatalogTerms,
+  earlier: EarlierIds,
 ): BuiltCatalog {
   const outcomes = new Outcomes();
   // A base may be a game or an expansion, so the two share their slugs.
   const slugs = new SlugRegister([...target.slugs.games, ...target.slugs.expansions]);
   const others = excludeDuplicates(imported, target, outcomes);
-  const names = claimNames(others, target);
-  const games = makeGames(others.filter(isGame), target, names, slugs, outcomes);
-  const expansions = makeExpansions(others.filter(isExpansion), target, names, slugs, outcomes);
+  const names = claimNames(others, target, earlier);
+  const give = (records: readonly Imported[]) => giveIds(records, slugs, earlier);
+  const games = makeGames(others.filter(isGame), target, names, give, outcomes);
+  const expansions = makeExpansions(others.filter(isExpansion), target, names, give, outcomes);
   const used = (list: keyof CatalogTerms) => {
     const named = new Set(games.flatMap(game => game[list]));
     return terms[list].filter(({ id }) => named.has(id) && !target.slugs[list].has(id));

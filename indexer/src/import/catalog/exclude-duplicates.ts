@@ -11,7 +11,7 @@ export function excludeDuplicates(
 ): Imported[] {
   const seen = new Map<string, string>();
   return imported.filter(record => {
-    const slug = target.titles.find(record);
+    const slug = ownSlug(record, target) ?? target.titles.find(record);
     if (slug !== undefined) {
       outcomes.set(record.key, { became: 'merged', slug });
       return false;
@@ -28,4 +28,9 @@ export function excludeDuplicates(
       });
     return earlier === undefined;
   });
+}
+
+/** The slug that the source gives a record, if the target catalog has a record of that slug: they are the same. */
+function ownSlug({ id }: Imported, { slugs }: TargetCatalog): string | undefined {
+  return id !== undefined && (slugs.games.has(id) || slugs.expansions.has(id)) ? id : undefined;
 }

@@ -12,6 +12,8 @@ export interface Named {
 interface ImportedRecord {
   /** What the record is called in its source, such as `Q58409118` or `line 12`. */
   readonly key: string;
+  /** The slug that its source gives it. */
+  readonly id?: string | undefined;
   /** What its slug ends with when title and year are taken; a number when absent. */
   readonly slugSuffix: string | undefined;
   readonly name: Localized;

@@ -4,8 +4,8 @@ import { expansionRecord } from './game-record.js';
 import type { ImportedExpansion } from './imported.js';
 import type { Outcomes } from './outcomes.js';
 import type { TargetCatalog } from './target-catalog.js';
+import type { GiveIds } from './make-games.js';
 import { resolveBases } from './resolve-bases.js';
-import type { SlugRegister } from './slug-register.js';
 
 /** Placeholder until it is known which expansions there are, and so their slugs. */
 const ANY_SLUG = 'any';
@@ -15,7 +15,7 @@ export function makeExpansions(
   imported: readonly ImportedExpansion[],
   target: TargetCatalog,
   names: NameRegisters,
-  slugs: SlugRegister,
+  giveIds: GiveIds,
   outcomes: Outcomes,
 ): RecordTypes['expansions'][] {
   const isInTarget = (key: string) => target.slugs.games.has(key) || target.slugs.expansions.has(key);
@@ -25,15 +25,16 @@ export function makeExpansions(
   );
   const bases = resolveBases(valid, key => slugOf(key) !== undefined);
   const kept = valid.flatMap(expansion => {
-    const { key, name, year, slugSuffix } = expansion;
+    const { key } = expansion;
     const base = bases.get(key);
     if (base === undefined || 'missing' in base) {
       outcomes.set(key, { became: 'left out', reason: base?.missing ?? 'has no base' });
       return [];
     }
-    outcomes.set(key, { became: 'expansion', slug: slugs.claim(name.en, year, slugSuffix) });
     return [{ expansion, base: base.key }];
   });
+  for (const [key, slug] of giveIds(kept.map(({ expansion }) => expansion)))
+    outcomes.set(key, { became: 'expansion', slug });
   return kept.map(({ expansion, base }) =>
     expansionRecord(slugOf(expansion.key) ?? ANY_SLUG, expansion, slugOf(base) ?? ANY_SLUG, names),
   );

@@ -1,21 +1,24 @@
 import type { RecordTypes } from '#libs/catalog-source';
 import type { NameRegisters } from './claim-names.js';
 import { gameRecord } from './game-record.js';
-import type { ImportedGame } from './imported.js';
+import type { Imported, ImportedGame } from './imported.js';
 import type { Outcomes } from './outcomes.js';
-import type { SlugRegister } from './slug-register.js';
 import type { TargetCatalog } from './target-catalog.js';
+
+/** The slugs of records, by key. */
+export type GiveIds = (records: readonly Imported[]) => ReadonlyMap<string, string>;
 
 /** Records of the games that the source format accepts. */
 export function makeGames(
   imported: readonly ImportedGame[],
   target: TargetCatalog,
   names: NameRegisters,
-  slugs: SlugRegister,
+  giveIds: GiveIds,
   outcomes: Outcomes,
 ): RecordTypes['games'][] {
+  const ids = giveIds(imported);
   const made = imported.flatMap(game => {
-    const record = gameRecord(slugs.claim(game.name.en, game.year, game.slugSuffix), game, names);
+    const record = gameRecord(ids.get(game.key) ?? game.key, game, names);
     if (!outcomes.accepts('games', game.key, record)) return [];
     outcomes.set(game.key, { became: 'game', slug: record.id });
     return [{ game, record }];

@@ -11,7 +11,9 @@ export class NameRegister {
 
   constructor(
     private readonly existing: ReadonlyMap<string, string>,
-    taken: ReadonlySet<string>,
+    taken: Iterable<string>,
+    /** The slug that an earlier import gave a name. */
+    private readonly earlier: (name: string) => string | undefined = () => undefined,
   ) {
     this.slugs = new SlugRegister(taken);
   }
@@ -19,9 +21,15 @@ export class NameRegister {
   slugOf({ key, name, slugSuffix }: Named): string {
     const known = this.byKey.get(key) ?? this.existing.get(nameKey(name));
     if (known !== undefined) return known;
-    const id = this.slugs.claim(name, null, slugSuffix);
+    const id = this.earlierId(name) ?? this.slugs.claim(name, null, slugSuffix);
     this.byKey.set(key, id);
     this.added.push({ id, name });
     return id;
+  }
+
+  /** Not twice: of two people of one name, one is new. */
+  private earlierId(name: string): string | undefined {
+    const id = this.earlier(name);
+    return id === undefined || this.added.some(each => each.id === id) ? undefined : id;
   }
 }

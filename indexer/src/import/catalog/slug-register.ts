@@ -21,22 +21,28 @@ export class SlugRegister {
     this.taken = new Set(taken);
   }
 
+  /** Takes a slug as it is. @returns whether it was free */
+  keep(slug: string): boolean {
+    if (this.taken.has(slug)) return false;
+    this.taken.add(slug);
+    return true;
+  }
+
+  /** Keeps slugs from being given. */
+  reserve(slugs: Iterable<string>): void {
+    for (const slug of slugs) this.taken.add(slug);
+  }
+
   /**
    * The slug of the title; on a clash the year is added, then the suffix, which makes it stable however many records of
    * that title there are; without a suffix they are numbered.
    */
   claim(title: string, year: number | null, suffix: string | undefined): string {
     const stem = slugOf(title) ?? suffix ?? 'untitled';
-    if (this.take(stem)) return stem;
+    if (this.keep(stem)) return stem;
     // A year before the common era would make a double hyphen, which no slug has.
-    if (year !== null && year > 0 && this.take(`${stem}-${year}`)) return `${stem}-${year}`;
-    if (suffix !== undefined && this.take(`${stem}-${suffix}`)) return `${stem}-${suffix}`;
-    for (let number = 2; ; number++) if (this.take(`${stem}-${number}`)) return `${stem}-${number}`;
-  }
-
-  private take(slug: string): boolean {
-    if (this.taken.has(slug)) return false;
-    this.taken.add(slug);
-    return true;
+    if (year !== null && year > 0 && this.keep(`${stem}-${year}`)) return `${stem}-${year}`;
+    if (suffix !== undefined && this.keep(`${stem}-${suffix}`)) return `${stem}-${suffix}`;
+    for (let number = 2; ; number++) if (this.keep(`${stem}-${number}`)) return `${stem}-${number}`;
   }
 }

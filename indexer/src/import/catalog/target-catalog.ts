@@ -3,7 +3,7 @@ import { CatalogSource, type RecordTypes } from '#libs/catalog-source';
 import { TargetTitles } from './target-titles.js';
 
 /** The lists whose records imports recognize by their names. */
-const NAMED_LISTS = ['publishers', 'people', 'awards', 'series'] as const;
+export const NAMED_LISTS = ['publishers', 'people', 'awards', 'series'] as const;
 export type NamedList = (typeof NAMED_LISTS)[number];
 
 /** The catalog that an import is merged into; its records win, and are written as they are. */

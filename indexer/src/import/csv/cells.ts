@@ -6,7 +6,15 @@ import {
   type AwardResult,
   type ExternalCatalog,
 } from '#libs/catalog';
-import { AWARD_YEARS, type Bounds, isWithin, type SourceRange, YEARS } from '#libs/catalog-source';
+import {
+  AWARD_YEARS,
+  type Bounds,
+  COMPLEXITY,
+  isSlug,
+  isWithin,
+  type SourceRange,
+  YEARS,
+} from '#libs/catalog-source';
 import { cleanText } from '../text/clean-text.js';
 
 /** What a cell says, or what is wrong with it: a sentence without a subject. */
@@ -36,6 +44,18 @@ export function wholeNumber(bounds: Bounds): (cell: string) => Reading<number> {
     WHOLE_NUMBER.test(cell)
       ? within(bounds, Number(cell))
       : { fault: `is not a whole number: ${quoted(cell)}` };
+}
+
+/** In other catalogs, too, 0 stands for a number that is not known. */
+export function knownOr0<T>(read: (cell: string) => Reading<T>): (cell: string) => Reading<T | undefined> {
+  return cell => (/^0+$/.test(cell) ? { value: undefined } : read(cell));
+}
+
+/** A weight such as 2.35 is between two steps. */
+export function complexity(cell: string): Reading<number> {
+  return /^\d[.,]\d+$/.test(cell)
+    ? { fault: `is not one of the steps from 1 to 5; round it to a whole number: ${quoted(cell)}` }
+    : wholeNumber(COMPLEXITY)(cell);
 }
 
 /** @param now of which moment the next few years may have announced games */
@@ -91,6 +111,13 @@ export function visibleText(longest: number): (cell: string) => Reading<string> 
 
 function quoted(cell: string): string {
   return `"${cell.length > LONGEST_QUOTE ? `${cell.slice(0, LONGEST_QUOTE)}…` : cell}"`;
+}
+
+/** An id that the table gives to its record. */
+export function slug(cell: string): Reading<string> {
+  return isSlug(cell)
+    ? { value: cell }
+    : { fault: `is not an id: lower-case ASCII letters and digits, words joined by "-": ${quoted(cell)}` };
 }
 
 export function externalId(catalog: ExternalCatalog): (cell: string) => Reading<string> {

@@ -2,7 +2,8 @@ import { createReadStream } from 'node:fs';
 import { TextDecoder } from 'node:util';
 import { SourceRefused } from '#libs/catalog-source';
 import { UsageFailure } from '../../failure/indexer-failure.js';
-import { formatFault, markedEncoding } from './file-start.js';
+import { formatFault, markedEncoding, utf8Fault } from './file-start.js';
+import { Utf8Look } from './utf8-look.js';
 
 /** Replaces bytes that cannot be decoded. */
 const UNREADABLE = '\uFFFD';
@@ -32,6 +33,11 @@ async function* withPlainLineEnds(texts: AsyncIterable<string>): AsyncGenerator<
 async function* decoded(path: string, file: string, named = 'utf-8'): AsyncGenerator<string> {
   let decoder = decoderOf(named);
   let line = 0;
+  const look = new Utf8Look();
+  const refuseUtf8 = (): void => {
+    const fault = look.isUtf8 ? utf8Fault(decoder.encoding) : undefined;
+    if (fault !== undefined) throw refusal(file, look.line, fault);
+  };
   const decode = (bytes: Buffer, isLast: boolean): string => {
     try {
       return decoder.decode(bytes, { stream: !isLast });
@@ -46,16 +52,20 @@ async function* decoded(path: string, file: string, named = 'utf-8'): AsyncGener
     }
   };
   for await (const bytes of createReadStream(path) as AsyncIterable<Buffer>) {
+    look.add(bytes);
     if (line === 0) {
-      const fault = formatFault(bytes, decoder.encoding);
+      const fault = formatFault(bytes);
       if (fault !== undefined) throw refusal(file, 1, fault);
       decoder = decoderOf(markedEncoding(bytes) ?? named);
+      // Before the heading is read, which would be garbled, too.
+      refuseUtf8();
       line = 1;
     }
     const text = decode(bytes, false);
     if (text !== '') yield text;
     line += linesIn(text);
   }
+  refuseUtf8();
   const rest = decode(Buffer.alloc(0), true);
   if (rest !== '') yield rest;
 }

@@ -1,5 +1,3 @@
-import { TextDecoder } from 'node:util';
-
 const BYTE_ORDER_MARKS = [
   ['utf-8', [0xef, 0xbb, 0xbf]],
   ['utf-16le', [0xff, 0xfe]],
@@ -18,26 +16,20 @@ export function markedEncoding(start: Buffer): string | undefined {
   return BYTE_ORDER_MARKS.find(([, mark]) => startsWith(start, mark))?.[0];
 }
 
-/** What is wrong with the format of a file that starts like this; `undefined` when it may be a table in that encoding. */
-export function formatFault(start: Buffer, encoding: string): string | undefined {
-  if (SPREADSHEETS.some(bytes => startsWith(start, bytes)))
-    return 'is a spreadsheet or an archive; open it, and save the table as CSV';
-  if (ONE_BYTE.test(encoding) && isUtf8(start))
-    return `is written in UTF-8, but the mapping names ${encoding}; remove "encoding" from the mapping`;
-  return undefined;
+/** What is wrong with the format of a file that starts like this; `undefined` when it may be a table. */
+export function formatFault(start: Buffer): string | undefined {
+  return SPREADSHEETS.some(bytes => startsWith(start, bytes))
+    ? 'is a spreadsheet or an archive; open it, and save the table as CSV'
+    : undefined;
+}
+
+/** What is wrong with a file in UTF-8 that is read in another encoding; `undefined` when that would be noticed anyway. */
+export function utf8Fault(encoding: string): string | undefined {
+  return ONE_BYTE.test(encoding)
+    ? `is written in UTF-8, but the mapping names ${encoding}; remove "encoding" from the mapping`
+    : undefined;
 }
 
 function startsWith(start: Buffer, bytes: readonly number[]): boolean {
   return bytes.every((byte, index) => start[index] === byte);
-}
-
-/** Whether it has characters beyond ASCII, all of them in UTF-8, which other text has by chance only. */
-function isUtf8(start: Buffer): boolean {
-  try {
-    // The last character may continue behind the start.
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(start, { stream: true });
-    return text.length < start.length && markedEncoding(start) === undefined;
-  } catch {
-    return false;
-  }
 }

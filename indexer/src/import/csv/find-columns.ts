@@ -9,8 +9,11 @@ import type { ColumnPlaces } from './row-reader.js';
  * @throws SourceRefused naming every column that is not there, or there twice
  */
 export function findColumns(file: string, heading: TableRow, { columns }: Mapping): ColumnPlaces {
-  const names = heading.cells.map(name => name.trim());
-  const mapped = Object.entries(columns).map(([field, { column }]) => ({ field: field as Field, column }));
+  const names = heading.cells.map(comparable);
+  const mapped = Object.entries(columns).map(([field, { column }]) => ({
+    field: field as Field,
+    column: comparable(column),
+  }));
   const missing = mapped.filter(({ column }) => !names.includes(column));
   const twice = mapped.filter(({ column }) => names.indexOf(column) !== names.lastIndexOf(column));
   const messages = [
@@ -22,6 +25,14 @@ export function findColumns(file: string, heading: TableRow, { columns }: Mappin
     throw new SourceRefused(faults, faults.length);
   }
   return Object.fromEntries(mapped.map(({ field, column }) => [field, names.indexOf(column)]));
+}
+
+/** Programs write an accent as a character of its own, and invisible characters, which people do not see. */
+function comparable(name: string): string {
+  return name
+    .normalize('NFC')
+    .replace(/\p{Cf}/gu, '')
+    .trim();
 }
 
 function noColumn(

@@ -4,6 +4,7 @@ import { CatalogSource, printFault } from '#libs/catalog-source';
 import { UsageFailure } from '../../failure/indexer-failure.js';
 import type { Report } from '../../report/report.js';
 import { buildCatalog } from '../catalog/build-catalog.js';
+import { EarlierIds } from '../catalog/earlier-ids.js';
 import { openTargetCatalog } from '../catalog/target-catalog.js';
 import { writeCatalog } from '../catalog/write-catalog.js';
 import { jsonLine } from '../working-folder/json-line.js';
@@ -19,6 +20,8 @@ export interface CsvImport {
   readonly mapping: string;
   readonly out: string;
   readonly merge?: string;
+  /** The result of an earlier import, whose ids are kept. */
+  readonly ids?: string;
   readonly force: boolean;
   readonly maxRejects: number;
 }
@@ -29,13 +32,14 @@ export async function importCsv(
   report: Report,
   signal: AbortSignal,
 ): Promise<CsvSummary> {
-  const { from, out, merge, force, maxRejects } = options;
+  const { from, out, merge, ids, force, maxRejects } = options;
   const mapping = await readMapping(options.mapping);
   const entry = await stat(from).catch(() => undefined);
   if (entry === undefined) throw new UsageFailure(`there is no file ${from}`);
   // Reading a pipe would wait for a writer, and the table is read twice.
   if (!entry.isFile()) throw new UsageFailure(`${from} is not a regular file`);
   const target = await openTargetCatalog(merge);
+  const earlier = await EarlierIds.open(ids);
   const work = await WorkFolder.open(out, force);
   if ((await work.readState()) !== undefined)
     throw new UsageFailure(
@@ -53,7 +57,7 @@ export async function importCsv(
     );
     for (const fault of faults) report.tell('rejected', `left out ${printFault(fault)}`, fault);
     const { imported, notFound } = await findNamedGames(rows, target);
-    const built = buildCatalog(imported, target, terms.terms);
+    const built = buildCatalog(imported, target, terms.terms, earlier);
     const summary = summarizeRows(imported, built, { rejected, notFound });
     signal.throwIfAborted();
 

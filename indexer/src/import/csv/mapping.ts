@@ -2,6 +2,7 @@ import { LANGUAGES } from '#libs/catalog';
 
 /** The fields of a record that columns can be mapped to. */
 export const FIELDS = [
+  'id',
   ...LANGUAGES.map(language => `name.${language}` as const),
   'aliases',
   ...LANGUAGES.map(language => `description.${language}` as const),

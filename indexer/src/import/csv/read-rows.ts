@@ -28,23 +28,34 @@ export async function readRows(
 ): Promise<ReadRows> {
   const rows: ImportedRow[] = [];
   const faults: SourceFault[] = [];
+  const ids = new Map<string, number>();
   let rejected = 0;
   let count = 0;
   let heading: TableRow | undefined;
   let places: ColumnPlaces = {};
   for await (const row of readTable(path, file, mapping)) {
     if (heading === undefined) {
+      if (row.fault !== undefined) throw new SourceRefused([{ file, line: row.line, ...row.fault }], 1);
       heading = row;
       places = findColumns(file, heading, mapping);
       continue;
     }
     signal.throwIfAborted();
+    if (row.fault !== undefined) {
+      rejected++;
+      faults.push({ file, line: row.line, ...row.fault });
+      continue;
+    }
     // Spreadsheets write the rows below a table, too.
     if (row.cells.every(cell => cell === '')) continue;
     count++;
     const reader = new RowReader(file, row, places, mapping.columns);
     const misfit = wrongLength(file, row, heading);
     const read = misfit === undefined ? rowToImported(reader, row.line, terms) : undefined;
+    const id = read?.record.id;
+    const earlier = id === undefined ? undefined : ids.get(id);
+    if (earlier !== undefined) reader.fault('id', `is the id of line ${earlier}`);
+    else if (id !== undefined) ids.set(id, row.line);
     const wrong = [...reader.faults, ...(misfit === undefined ? [] : [misfit])];
     if (wrong.length > 0) rejected++;
     else if (read !== undefined) rows.push(read);
@@ -55,7 +66,7 @@ export async function readRows(
       [{ file, line: 0, field: '', message: 'is empty: the first line names the columns' }],
       1,
     );
-  if (count === 0)
+  if (count === 0 && faults.length === 0)
     throw new SourceRefused(
       [{ file, line: heading.line, field: '', message: 'has a heading, but no row below it' }],
       1,

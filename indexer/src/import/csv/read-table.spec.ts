@@ -14,9 +14,14 @@ async function rowsOf(content: string | Buffer, mapping: Partial<Mapping> = {}) 
 }
 
 async function faultOf(content: string | Buffer, mapping: Partial<Mapping> = {}): Promise<string> {
-  const failure: unknown = await rowsOf(content, mapping).catch((error: unknown) => error);
-  if (!(failure instanceof SourceRefused)) throw new Error('the table was accepted');
-  return failure.faults.map(printFault).join('; ');
+  try {
+    const rows = await rowsOf(content, mapping);
+    const faults = rows.flatMap(({ line, fault }) => (fault ? { file: 'games.csv', line, ...fault } : []));
+    return faults.map(printFault).join('; ');
+  } catch (failure) {
+    if (failure instanceof SourceRefused) return failure.faults.map(printFault).join('; ');
+    throw failure;
+  }
 }
 
 describe('a table', () => {
@@ -113,7 +118,7 @@ describe('a table that cannot be read says where', () => {
     [
       'a quote that is never closed',
       'a,b\n1,2\n\n3,"4\n5,6\n',
-      'games.csv:3 column 2: opens a quote that is never closed; write each quote in a field twice',
+      'games.csv:4 column 2: opens a quote that is never closed; write each quote in a field twice',
     ],
     [
       'a quote inside a field',
@@ -136,7 +141,7 @@ describe('a table that cannot be read says where', () => {
 
   it('UTF-8 that the mapping calls something else, which would garble it silently', async () => {
     expect(await faultOf('Titel\nFlügelschlag\n', { encoding: 'windows-1252' })).toBe(
-      'games.csv:1: is written in UTF-8, but the mapping names windows-1252; remove "encoding" from the mapping',
+      'games.csv:2: is written in UTF-8, but the mapping names windows-1252; remove "encoding" from the mapping',
     );
   });
 
@@ -162,11 +167,39 @@ describe('a table that cannot be read says where', () => {
     expect(await faultOf('a,b\r\n"x\r\ny",2\r\n3,7" disc\r\n')).toMatch(/^games\.csv:4 column 2: /);
   });
 
+  it('UTF-8 that the mapping calls something else, wherever its first letter beyond ASCII is', async () => {
+    const content = `Titel\n${'Azul\n'.repeat(40_000)}Flügelschlag\n`;
+    expect(await faultOf(content, { encoding: 'windows-1252' })).toMatch(
+      /^games\.csv:40002: is written in UTF-8/,
+    );
+  });
+
+  it('a row that never ends', async () => {
+    expect(await faultOf(`a,b\n${'x'.repeat(1_000_010)}`)).toBe(
+      'games.csv:2 column 1: is longer than 1000000 characters',
+    );
+  });
+
   it('an encoding that does not exist', async () => {
     await expect(rowsOf('a', { encoding: 'morse' })).rejects.toThrow(
       'the encoding "morse", which is not known',
     );
   });
+});
+
+it.each([
+  ['a quote inside a field', 'a\n1\n7" disc\n2\n'],
+  ['a quote at the start of a field', 'a\n1\n"disc\n2\n'],
+  ['a quote at the start of a field, and others behind', 'a\n1\n"disc\n2\n"3"\n'],
+  ['text behind a closing quote', 'a\n1\n"7" disc\n2\n'],
+])('reads the rows around one with %s', async (_, content) => {
+  const rows = await rowsOf(content);
+  expect(rows.slice(0, 4).map(({ cells, fault }) => (fault === undefined ? cells[0] : 'a fault'))).toEqual([
+    'a',
+    '1',
+    'a fault',
+    '2',
+  ]);
 });
 
 it.each([

@@ -67,6 +67,8 @@ export class RowReader {
   }
 
   private meaningOf(field: Field, text: string): string {
-    return this.columns[field]?.values?.[text] ?? text;
+    const { values = {} } = this.columns[field] ?? {};
+    // A cell may say "constructor".
+    return Object.hasOwn(values, text) ? (values[text] ?? text) : text;
   }
 }

@@ -1,22 +1,17 @@
 import { LANGUAGES, type Localized } from '#libs/catalog';
-import {
-  type Bounds,
-  COMPLEXITY,
-  EDITIONS,
-  PLAYERS,
-  PLAYTIME,
-  POPULARITY,
-  type SourceRange,
-} from '#libs/catalog-source';
+import { type Bounds, EDITIONS, PLAYERS, PLAYTIME, POPULARITY, type SourceRange } from '#libs/catalog-source';
 import type { Imported, Named } from '../catalog/imported.js';
 import { nameKey } from '../catalog/target-catalog.js';
 import { LONGEST_DESCRIPTION, LONGEST_NAME, LONGEST_TITLE } from '../text/lengths.js';
 import {
   age,
   award,
+  complexity,
   externalId,
+  knownOr0,
   languageCode,
   range,
+  slug,
   visibleText,
   wholeNumber,
   year,
@@ -45,13 +40,14 @@ export function rowToImported(row: RowReader, line: number, terms: TermSlugs): I
     if (row.faults.length === 0) row.missing(NAMES, 'a record needs a title');
     return undefined;
   }
-  const yearPublished = row.one('yearPublished', year(new Date())) ?? null;
+  const yearPublished = row.one('yearPublished', knownOr0(year(new Date()))) ?? null;
   const boardgamegeek = row.one('boardgamegeek', externalId('boardgamegeek'));
   const wikidata = row.one('wikidata', externalId('wikidata'));
   const series = row.one('series', name);
   const shared = {
     key: `line ${line}`,
-    slugSuffix: undefined,
+    id: row.one('id', slug),
+    slugSuffix: boardgamegeek === undefined ? wikidata?.toLowerCase() : `bgg${boardgamegeek}`,
     name: { ...names, en: names.en ?? shown },
     aliases: row.many('aliases', title),
     year: yearPublished,
@@ -74,11 +70,11 @@ export function rowToImported(row: RowReader, line: number, terms: TermSlugs): I
       ...described,
       en: described.en ?? (yearPublished === null ? 'board game' : `${yearPublished} board game`),
     },
-    editions: row.one('editions', wholeNumber(EDITIONS)) ?? null,
+    editions: row.one('editions', knownOr0(wholeNumber(EDITIONS))) ?? null,
     players: readRange(row, 'players', PLAYERS, '2-4'),
     playtime: readRange(row, 'playtime', PLAYTIME, '30-60 min'),
-    minAge: row.one('minAge', age) ?? null,
-    complexity: row.one('complexity', wholeNumber(COMPLEXITY)) ?? null,
+    minAge: row.one('minAge', knownOr0(age)) ?? null,
+    complexity: row.one('complexity', knownOr0(complexity)) ?? null,
     publisher: publisher === undefined ? null : named(publisher),
     designers: row.many('designers', name).map(named),
     illustrators: row.many('illustrators', name).map(named),
@@ -111,10 +107,10 @@ function readRange(
   bounds: Bounds,
   example: string,
 ): SourceRange | null {
-  const whole = row.one(field, range(bounds, example));
+  const whole = row.one(field, knownOr0(range(bounds, example)));
   if (whole !== undefined) return whole;
-  const min = row.one(`${field}.min`, wholeNumber(bounds)) ?? null;
-  const max = row.one(`${field}.max`, wholeNumber(bounds)) ?? null;
+  const min = row.one(`${field}.min`, knownOr0(wholeNumber(bounds))) ?? null;
+  const max = row.one(`${field}.max`, knownOr0(wholeNumber(bounds))) ?? null;
   if (min !== null && max !== null && min > max)
     row.fault(`${field}.max`, `is less than the ${min} of ${field}.min`);
   return min === null && max === null ? null : { min, max };

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { UsageFailure } from '../../failure/indexer-failure.js';
 import { counted } from '../../report/progress-snapshot.js';
 import type { Report } from '../../report/report.js';
+import { EarlierIds } from '../catalog/earlier-ids.js';
 import { openTargetCatalog } from '../catalog/target-catalog.js';
 import { WorkFolder } from '../working-folder/work-folder.js';
 import { openEntitySource } from './open-entity-source.js';
@@ -24,6 +25,8 @@ export interface WikidataImport {
   readonly out: string;
   /** A source whose records win. */
   readonly merge?: string;
+  /** The result of an earlier import, whose ids are kept. */
+  readonly ids?: string;
   /** Whether what is in `out` is replaced. */
   readonly force: boolean;
   readonly allowCut: boolean;
@@ -37,19 +40,20 @@ const TABLES = hash(
 
 /** Reads a dump or a folder of pages twice, and writes a source of what is in it. Never uses the network. */
 export async function importWikidata(
-  { from, out, merge, force, allowCut }: WikidataImport,
+  { from, out, merge, ids, force, allowCut }: WikidataImport,
   report: Report,
   signal: AbortSignal,
 ): Promise<ImportSummary> {
   const source = await openEntitySource(from, allowCut);
   const target = await openTargetCatalog(merge);
+  const earlier = await EarlierIds.open(ids);
   const work = await WorkFolder.open(out, force);
   const context = { source, work, report, signal };
   let state = await beginOrGoOn(source, work, report);
   try {
     if (state.step === 'games') state = await findGames(context, state);
     if (state.step === 'names') state = await findNames(context, state);
-    const summary = await writeResult(source, work, state, target);
+    const summary = await writeResult(source, work, state, target, earlier);
     if (summary.games + summary.expansions + summary.merged === 0) {
       await work.remove();
       throw nothingFound(context, summary);

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { CatalogSource } from '#libs/catalog-source';
 import { buildCatalog } from '../catalog/build-catalog.js';
 import { compareKeys } from '../catalog/compare-keys.js';
+import type { EarlierIds } from '../catalog/earlier-ids.js';
 import type { TargetCatalog } from '../catalog/target-catalog.js';
 import { TermSlugs } from '../catalog/term-slugs.js';
 import { writeCatalog } from '../catalog/write-catalog.js';
@@ -31,11 +32,12 @@ export async function writeResult(
   work: WorkFolder,
   state: ImportState,
   target: TargetCatalog,
+  earlier: EarlierIds,
 ): Promise<ImportSummary> {
   const findings = await Array.fromAsync(
     readJsonLines<Finding>(work.file('findings.ndjson'), state.lengths.findings),
   );
-  // Found in the order of the source; slugs are given in the order of the items, which a new dump does not change.
+  // Found in the order of the source, written in the order of the items, which a new dump does not change.
   findings.sort((a, b) => compareKeys(a.id, b.id));
   const candidates = findings.filter((finding): finding is Candidate => finding.outcome !== 'left out');
   const names = new Map<string, ItemName>();
@@ -49,7 +51,7 @@ export async function writeResult(
   const labels = new TermLabels(names, await TermSlugs.of(target));
   const aids = { names, people, labels, ownId: (id: string) => ownIds.get(id) ?? id };
   const imported = candidates.map(candidate => toImported(candidate, aids));
-  const built = buildCatalog(imported, target, CATALOG_TERMS);
+  const built = buildCatalog(imported, target, CATALOG_TERMS, earlier);
   const byKey = new Map(imported.map(record => [record.key, record]));
   const records = findings.flatMap(
     finding => reportRecord(finding, byKey.get(finding.id), built.outcomes, names) ?? [],

@@ -9,6 +9,12 @@ export const slug = {
   description: 'lower-case ASCII letters and digits, words joined by single hyphens',
 } as const;
 
+const SLUG = new RegExp(slug.pattern);
+
+export function isSlug(text: string): boolean {
+  return text.length <= slug.maxLength && SLUG.test(text);
+}
+
 export const slugs = { type: 'array', items: slug, uniqueItems: true } as const;
 
 /** Text written by people: something visible, no control characters, no HTML entities, no broken UTF-8. */

@@ -10,15 +10,16 @@ import type { Position } from '../source/position.js';
 import type { ReadDump } from './dump-block.js';
 import { DumpCut } from './dump-failures.js';
 import { FileBytes } from './file-bytes.js';
-import { entityText } from './entity-text.js';
+import { closesList, entityText } from './entity-text.js';
 import type { LineFilter } from '../source/line-filters.js';
 import { chooseReader } from './open-dump.js';
 import { splitLines, type LineBatch } from './split-lines.js';
 
 const SAMPLE_BYTES = 65_536;
 const MEGABYTE = 1_000_000;
-const CLOSING_BRACKET = 0x5d;
+const OPENING_BRACE = 0x7b;
 const CLOSING_BRACE = 0x7d;
+const NO_DOCUMENT = 'is no document; expected is one JSON object a line';
 const DATE = /(20\d\d)-?([01]\d)-?([0-3]\d)(?!\d)/;
 
 /** A JSON dump: one item a line, in no order. */
@@ -80,16 +81,12 @@ export class DumpSource implements EntitySource {
     let seen = 0;
     for (const [index, line] of lines.entries()) {
       const text = entityText(line);
-      if (text === undefined) {
-        if (line[0] === CLOSING_BRACKET) this.ending = 'closed';
-        continue;
-      }
-      seen++;
-      if (!filter(text)) {
-        // What is missing may be what made it a game.
-        if (text.at(-1) !== CLOSING_BRACE) faults.push({ where: index + 1, message: 'is cut off' });
-        continue;
-      }
+      const fault = text === undefined ? undefined : faultOf(text);
+      if (fault === undefined && closesList(line)) this.ending = 'closed';
+      if (text === undefined) continue;
+      if (fault !== NO_DOCUMENT) seen++;
+      if (fault !== undefined) faults.push({ where: index + 1, message: fault });
+      if (fault !== undefined || !filter(text)) continue;
       try {
         const entity = parseEntity(JSON.parse(text.toString('utf8')));
         if (entity !== undefined) entities.push(entity);
@@ -101,4 +98,10 @@ export class DumpSource implements EntitySource {
     }
     return { entities, seen, lines: lines.length, faults, next, done: fileBytes / MEGABYTE };
   }
+}
+
+/** What is wrong with a line that may not be parsed: what is missing may be what made it a game. */
+function faultOf(text: Buffer): string | undefined {
+  if (text[0] !== OPENING_BRACE) return NO_DOCUMENT;
+  return text.at(-1) === CLOSING_BRACE ? undefined : 'is cut off';
 }

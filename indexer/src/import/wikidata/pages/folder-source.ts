@@ -1,5 +1,7 @@
 import { hash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
 import { UnsupportedDocumentFormat } from '../entity/unsupported-document-format.js';
 import type { EntityBatch, EntitySource } from '../source/entity-source.js';
 import { RowTable } from './gather-rows.js';
@@ -50,9 +52,31 @@ const NOTHING: Page = { entities: [], rows: [], seen: 0 };
 
 async function open(name: string, path: string): Promise<{ page: Page; faults: EntityBatch['faults'] }> {
   try {
-    return { page: readPage(await readFile(path, 'utf8')), faults: [] };
+    return { page: readPage(await textOf(path)), faults: [] };
   } catch (error) {
     if (!(error instanceof UnreadablePage || error instanceof UnsupportedDocumentFormat)) throw error;
     return { page: NOTHING, faults: [{ where: name, message: error.message }] };
   }
 }
+
+const decompress = promisify(gunzip);
+/** A page of 50 items has some megabytes. */
+const LARGEST_PAGE = 256 << 20;
+const GZIP = Buffer.from([0x1f, 0x8b]);
+
+/** @throws UnreadablePage for what is too large, or cannot be decompressed */
+async function textOf(path: string): Promise<string> {
+  if ((await stat(path)).size > LARGEST_PAGE) throw new UnreadablePage(TOO_LARGE);
+  const bytes = await readFile(path);
+  if (!bytes.subarray(0, GZIP.length).equals(GZIP)) return bytes.toString('utf8');
+  try {
+    return (await decompress(bytes, { maxOutputLength: LARGEST_PAGE })).toString('utf8');
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new UnreadablePage(
+      code === 'ERR_BUFFER_TOO_LARGE' ? TOO_LARGE : `cannot be decompressed (${message}); fetch it again`,
+    );
+  }
+}
+
+const TOO_LARGE = 'is larger than 256 MB; a dump is not read as a page, but by its own path';

@@ -9,16 +9,18 @@ export interface PageFile {
   readonly mtimeMs: number;
 }
 
+const PAGE = /\.json(?:\.gz)?$/i;
+
 /**
- * The `.json` files of a folder by name, or the one file that was named.
+ * The `.json` and `.json.gz` files of a folder by name, or the one file that was named.
  * @throws UsageFailure when there is none
  */
 export async function listPages(path: string): Promise<PageFile[]> {
   const isFolder = (await stat(path)).isDirectory();
   const folder = isFolder ? path : dirname(path);
-  const names = isFolder ? (await readdir(path)).filter(name => name.endsWith('.json')) : [basename(path)];
+  const names = isFolder ? (await readdir(path)).filter(name => PAGE.test(name)) : [basename(path)];
   const pages = await Promise.all(names.sort().map(name => pageIn(folder, name)));
-  if (pages.flat().length === 0) throw new UsageFailure(`${path} holds no .json file`);
+  if (pages.flat().length === 0) throw new UsageFailure(`${path} holds no .json and no .json.gz file`);
   return pages.flat();
 }
 
