@@ -16,8 +16,9 @@ export interface OpenedElastic {
   close(): Promise<void>;
 }
 
-export async function openElastic(folder: string): Promise<OpenedElastic> {
-  const indexed = await indexCatalog(folder);
+/** @param index makes the index of a folder, or finds one that several share */
+export async function openElastic(folder: string, index = indexCatalog): Promise<OpenedElastic> {
+  const indexed = await index(folder);
   const elastic = connectElastic({
     nodes: [indexed.url],
     prefix: indexed.prefix,

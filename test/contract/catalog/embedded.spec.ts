@@ -8,5 +8,5 @@ async function load(folder: string) {
   return { search, generation, changes, close: () => Promise.resolve() };
 }
 
-describeCatalogSearch('The embedded engine', load, runs(60));
+describeCatalogSearch('The embedded engine', load, runs(20));
 describeCatalogChanges('The embedded engine', load);

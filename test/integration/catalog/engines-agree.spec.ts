@@ -24,7 +24,7 @@ import { openElastic, type OpenedElastic } from '../../support/open-elastic.js';
 
 /** Enough for shared words, series and equal titles; other tests compare the shipped catalog with the definition. */
 const GAMES = 5_000;
-const RUNS = runs(200);
+const RUNS = runs(70);
 
 describe('Both engines on a generated catalog', () => {
   let elastic: OpenedElastic;

@@ -1,16 +1,24 @@
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { beforeAll, afterEach, beforeEach, expect, it } from '@jest/globals';
+import { generateCatalog } from '#libs/catalog-generator';
 import { realElasticsearch } from '../../support/real-services.js';
 import { aFolder, aSource } from './support/a-source.js';
 import { describeIndexer } from './support/describe-indexer.js';
 import type { IndexerProcess } from './support/indexer-process.js';
 import { HoldingProxy } from '../../support/holding-proxy.js';
 
+/** More than a few bulk requests, which are held. */
+const GAMES = 2_000;
 /** Less than one request may take, so that not one of them was waited for to its end. */
 const SOON_MS = 40_000;
 
 /** What a disk does that is full before Elasticsearch notices that it fills up. */
 describeIndexer('an Elasticsearch that no longer answers writes', catalog => {
+  let large: string;
   let proxy: HoldingProxy;
+  beforeAll(async () => {
+    large = await aFolder();
+    await generateCatalog(large, GAMES, 'hung writes', () => {});
+  });
   beforeEach(async () => {
     proxy = await HoldingProxy.to(realElasticsearch());
   });
@@ -18,9 +26,7 @@ describeIndexer('an Elasticsearch that no longer answers writes', catalog => {
 
   /** A run whose bulk requests and renewals of the lock are held. */
   async function runThatHangs(): Promise<IndexerProcess> {
-    const source = await aFolder();
-    await catalog().indexer('generate', '--games', '8000', '--out', source);
-    const run = catalog().start(['run', '--force', '--source', source], { ELASTICSEARCH_URL: proxy.url });
+    const run = catalog().start(['run', '--force', '--source', large], { ELASTICSEARCH_URL: proxy.url });
     await run.told('create');
     proxy.hold(path => /_bulk|_doc|_create/.test(path));
     await proxy.holding('indexer-lock');
