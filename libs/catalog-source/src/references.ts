@@ -1,4 +1,4 @@
-import { ROLES, SINGULAR, awardsWonBy, type Resource, type Role } from '#libs/catalog';
+import { ROLES, SINGULAR, awardsWonBy, publishersOf, type Resource, type Role } from '#libs/catalog';
 import { editionsListedIn } from './listed-editions.js';
 import type { RecordFault } from './record-fault.js';
 import type { RecordTypes } from './records.js';
@@ -93,7 +93,8 @@ export class References {
     for (const person of game.designers) this.credit(person, 'designer');
     for (const person of game.illustrators) this.credit(person, 'illustrator');
     this.count('people', new Set([...game.designers, ...game.illustrators]));
-    this.count('publishers', game.publisher === null ? [] : [game.publisher]);
+    const editions = editionsListedIn(game).map(({ publisher = null }) => ({ publisherId: publisher }));
+    this.count('publishers', publishersOf(game.publisher, editions));
     this.count('mechanics', game.mechanics);
     this.count('categories', game.categories);
     this.count('awards', awardsWonBy(game.awards ?? []));

@@ -12,6 +12,7 @@ export {
   SINGULAR,
   ROLES,
   awardsWonBy,
+  publishersOf,
   type Award,
   type AwardResult,
   type Edition,
@@ -46,8 +47,9 @@ export {
   parametersOf,
   type SetFilter,
   setFilters,
+  wordsOf,
 } from './fields/fields.js';
-export { matchesFilters, wordsOf } from './fields/matches-filters.js';
+export { matchesFilters } from './fields/matches-filters.js';
 export {
   countedFieldsOf,
   popularityOf,

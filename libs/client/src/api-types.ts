@@ -777,6 +777,8 @@ export interface components {
       readonly language?: readonly components['schemas']['FacetValue'][];
       /** @description Values of `mechanic`, at most 50. */
       readonly mechanic?: readonly components['schemas']['FacetValue'][];
+      /** @description Values of `publishedBy`, at most 50. */
+      readonly publishedBy?: readonly components['schemas']['FacetValue'][];
       /** @description Values of `publisher`, at most 50. */
       readonly publisher?: readonly components['schemas']['FacetValue'][];
       /** @description Values of `series`, at most 50. */
@@ -2328,6 +2330,8 @@ export interface operations {
         readonly age?: number;
         /** @description Slugs of awards it has won, in any year. Up to 5, separated by commas without spaces: all of them must match. An unknown one gives an empty page. */
         readonly award?: string;
+        /** @description Listed by an award in this year: mostly not the year of the game. Together with `award` or `nominee`: by that award in that year. */
+        readonly awardYear?: number;
         /** @description Only what has one of these ids of BoardGameGeek: 1 to 50, separated by commas without spaces, each once. Unknown ids are left out. */
         readonly boardgamegeek?: string;
         /** @description Slugs of categories it is in. Up to 5, separated by commas without spaces: all of them must match. An unknown one gives an empty page. */
@@ -2342,7 +2346,7 @@ export interface operations {
         readonly cursor?: string;
         /** @description Slugs of people credited as its designers. Up to 5, separated by commas without spaces: all of them must match. An unknown one gives an empty page. */
         readonly designer?: string;
-        /** @description Adds `facets`: how many of all matches, on all pages and with every filter applied, have each value of these fields; at most 50 values each, the most frequent first, then by value. Any of complexity, mechanic, category, language, publisher, designer, illustrator, award, series, separated by commas, each once. */
+        /** @description Adds `facets`: how many of all matches, on all pages and with every filter applied, have each value of these fields; at most 50 values each, the most frequent first, then by value. Any of complexity, mechanic, category, language, publisher, publishedBy, designer, illustrator, award, series, separated by commas, each once. */
         readonly facets?: string;
         /** @description Returns only these members: names separated by commas, each once. `id` is always included. Members keep their usual order, whatever the order of the names. */
         readonly fields?: string;
@@ -2364,6 +2368,8 @@ export interface operations {
         readonly playtimeFrom?: number;
         /** @description The longest play time is at most this many minutes: `playtime.max ≤ playtimeTo`. */
         readonly playtimeTo?: number;
+        /** @description Slug of its publisher, or of that of an edition. An unknown one gives an empty page. */
+        readonly publishedBy?: string;
         /** @description Slug of its publisher. An unknown one gives an empty page. */
         readonly publisher?: string;
         /** @description Title search in all five languages, tolerant of typos: one edit in words of 4 to 7 letters, two from 8, none in words with a digit. Every word must be in the same title; the last may be unfinished. Accents, case and punctuation do not matter. 1 to 200 characters after normalization to NFKC and trimming. */

@@ -34,10 +34,12 @@ export interface Combination {
   readonly mechanic?: readonly string[];
   readonly category?: readonly string[];
   readonly publisher?: string;
+  readonly publishedBy?: string;
   readonly designer?: readonly string[];
   readonly illustrator?: string;
   readonly award?: readonly string[];
   readonly nominee?: readonly string[];
+  readonly awardYear?: number;
   readonly series?: string;
   readonly ids?: readonly string[];
   readonly boardgamegeek?: readonly string[];
@@ -79,7 +81,7 @@ export function plainGameCounts(
   const named = games.flatMap(game => [
     ...new Set(
       {
-        publishers: game.publisher === null ? [] : [game.publisher],
+        publishers: publishersIn(game),
         people: [...game.designers, ...game.illustrators],
         mechanics: game.mechanics,
         categories: game.categories,
@@ -129,13 +131,15 @@ function passes(game: GameRecord, asked: Combination): boolean {
     asked.complexityTo === undefined || (complexity ?? 9) <= asked.complexityTo,
     asked.language === undefined || game.languages.includes(asked.language),
     asked.publisher === undefined || game.publisher === asked.publisher,
+    asked.publishedBy === undefined || publishersIn(game).includes(asked.publishedBy),
     asked.illustrator === undefined || game.illustrators.includes(asked.illustrator),
     all(asked.mechanic, game.mechanics),
     all(asked.category, game.categories),
     all(asked.designer, game.designers),
     asked.series === undefined || game.series === asked.series,
-    all(asked.award, awardsOf(game, ['winner'])),
-    all(asked.nominee, awardsOf(game, ['winner', 'nominee', 'recommended'])),
+    asked.awardYear === undefined || (game.awards ?? []).some(({ year }) => year === asked.awardYear),
+    all(asked.award, awardsOf(game, ['winner'], asked.awardYear)),
+    all(asked.nominee, awardsOf(game, ['winner', 'nominee', 'recommended'], asked.awardYear)),
     asked.ids === undefined || asked.ids.includes(game.id),
     asked.boardgamegeek === undefined || asked.boardgamegeek.includes(game.externalIds?.boardgamegeek ?? ''),
     asked.wikidata === undefined || asked.wikidata.includes(game.externalIds?.wikidata ?? ''),
@@ -200,8 +204,22 @@ function compareKeys(a: Keys, b: Keys): number {
   return place < 0 ? 0 : (a[place] ?? 0) < (b[place] ?? 0) ? -1 : 1;
 }
 
-function awardsOf({ awards = [] }: GameRecord, results: readonly string[]): readonly string[] {
-  return [...new Set(awards.filter(({ result }) => results.includes(result)).map(({ award }) => award))];
+function awardsOf(
+  { awards = [] }: GameRecord,
+  results: readonly string[],
+  inYear?: number,
+): readonly string[] {
+  const rows = awards.filter(
+    ({ result, year }) => results.includes(result) && (inYear === undefined || year === inYear),
+  );
+  return [...new Set(rows.map(({ award }) => award))];
+}
+
+/** The publisher of a game, and those of its editions. */
+export function publishersIn(game: GameRecord): readonly string[] {
+  const editions: readonly SourceEdition[] = Array.isArray(game.editions) ? game.editions : [];
+  const local = editions.flatMap(({ publisher }) => publisher ?? []);
+  return [...new Set(game.publisher === null ? local : [game.publisher, ...local])];
 }
 
 function valuesOf(game: GameRecord, name: string): readonly string[] {
@@ -212,6 +230,8 @@ function valuesOf(game: GameRecord, name: string): readonly string[] {
       return game.categories;
     case 'language':
       return game.languages;
+    case 'publishedBy':
+      return publishersIn(game);
     case 'designer':
       return game.designers;
     case 'award':

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { countedFieldsOf, sortsOf, titleQuery, type ListRequest } from '#libs/catalog';
-import type { BruteForce, Combination } from './brute-force.js';
+import { publishersIn, type BruteForce, type Combination } from './brute-force.js';
 import { queriesFrom } from './queries.js';
 
 const FACETS = countedFieldsOf('games');
@@ -34,21 +34,27 @@ export function combinations({ games }: BruteForce): fc.Arbitrary<Combination> {
     mechanic: slugs(game => game.mechanics, 2),
     category: slugs(game => game.categories, 2),
     publisher: oneOf(game => (game.publisher === null ? [] : [game.publisher])),
+    publishedBy: oneOf(game => publishersIn(game)),
     designer: slugs(game => game.designers, 2),
     illustrator: oneOf(game => game.illustrators),
     award: slugs(game => (game.awards ?? []).map(({ award }) => award), 2),
     series: oneOf(game => (game.series === undefined ? [] : [game.series])),
     nominee: slugs(game => (game.awards ?? []).map(({ award }) => award), 2),
+    awardYear: fc.integer({ min: 2015, max: 2024 }),
     boardgamegeek: slugs(game => [game.externalIds?.boardgamegeek ?? []].flat(), 50),
     wikidata: slugs(game => [game.externalIds?.wikidata ?? []].flat(), 50),
     ids: slugs(game => [game.id], 50),
   };
   // Only a few at a time, because with more nothing would ever be found.
-  return fc
-    .subarray(Object.keys(parameters) as (keyof typeof parameters)[], { maxLength: 5 })
-    .chain(names =>
-      fc.record(Object.fromEntries(names.map(name => [name, parameters[name]]))),
-    ) as fc.Arbitrary<Combination>;
+  return (
+    fc
+      .subarray(Object.keys(parameters) as (keyof typeof parameters)[], { maxLength: 5 })
+      // A year without an award says little about rows.
+      .map(names => (names.includes('awardYear') ? names.concat('nominee') : names))
+      .chain(names =>
+        fc.record(Object.fromEntries(names.map(name => [name, parameters[name]]))),
+      ) as fc.Arbitrary<Combination>
+  );
 }
 
 /** Turns a combination into a request to an engine. */

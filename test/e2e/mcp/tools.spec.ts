@@ -96,7 +96,7 @@ describe('search_games without a title', () => {
     [{ mechanic: 'Engine building' }, 'mechanic', 'engine-building'],
     [{ mechanic: 'trading,engine-bilding' }, 'mechanic', 'engine-building'],
     [{ category: 'Economics' }, 'category', 'economic'],
-    [{ publisher: 'Stonemaier Games' }, 'publisher', 'stonemaier-games'],
+    [{ publishedBy: 'Stonemaier Games' }, 'publisher', 'stonemaier-games'],
     [{ designer: 'Teuber' }, 'person', 'klaus-teuber'],
     [{ illustrator: 'Michael' }, 'person', 'michael-menzel'],
     [{ award: 'kennerspeil' }, 'award', 'kennerspiel'],
@@ -113,7 +113,7 @@ describe('search_games without a title', () => {
   it('finds nothing where every id exists', async () => {
     const { isError, answer } = await call('search_games', {
       mechanic: 'trading',
-      publisher: 'stonemaier-games',
+      publishedBy: 'stonemaier-games',
     });
     expect([isError, answer]).toMatchObject([false, { games: [], total: 0 }]);
   });
@@ -268,7 +268,7 @@ describe('Every tool', () => {
     ['search_games', { players: 0 }, 'players must be a whole number from 1 to 999.'],
     ['search_games', { q: '' }, 'q must be a text of 1 to 200 characters.'],
     ['search_games', { mechanic: 'a,b,c,d,e,f' }, 'mechanic must be 1 to 5 ids, separated by commas.'],
-    ['search_games', { publisher: 'a,b' }, 'publisher must be one id.'],
+    ['search_games', { publishedBy: 'a,b' }, 'publishedBy must be one id.'],
     ['search_games', { cursor: '?' }, 'cursor must be the nextCursor of an earlier result.'],
     ['get_game', { id: 'x'.repeat(201) }, 'id must be a text of at most 200 characters.'],
     [

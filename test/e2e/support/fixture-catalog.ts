@@ -48,7 +48,7 @@ export const FIXTURE: SourceRecords = {
       players: { min: 1, max: 5 },
       editions: [
         { languages: ['en'], title: 'Wingspan', publisher: 'stonemaier-games', year: 2019 },
-        { languages: ['de'] },
+        { languages: ['de'], publisher: 'kosmos' },
       ],
       publisher: 'stonemaier-games',
       designers: ['elizabeth-hargrave'],

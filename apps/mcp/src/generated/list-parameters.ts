@@ -84,6 +84,11 @@ export const LIST_PARAMETERS = {
       pattern: '^[^,\\s\\ufeff](?:[^,]{0,198}[^,\\s\\ufeff])?$',
       description: 'Id of its publisher',
     },
+    publishedBy: {
+      type: 'string',
+      pattern: '^[^,\\s\\ufeff](?:[^,]{0,198}[^,\\s\\ufeff])?$',
+      description: 'Id of its publisher, or of that of an edition',
+    },
     designer: {
       type: 'string',
       pattern:
@@ -106,6 +111,12 @@ export const LIST_PARAMETERS = {
       pattern:
         '^[^,\\s\\ufeff](?:[^,]{0,198}[^,\\s\\ufeff])?(,[^,\\s\\ufeff](?:[^,]{0,198}[^,\\s\\ufeff])?){0,4}$',
       description: 'Ids of awards that list it in any way',
+    },
+    awardYear: {
+      type: 'integer',
+      minimum: 1900,
+      maximum: 9999,
+      description: 'Listed by an award in this year',
     },
     series: {
       type: 'string',
@@ -131,7 +142,7 @@ export const LIST_PARAMETERS = {
     facets: {
       type: 'string',
       pattern:
-        '^(complexity|mechanic|category|language|publisher|designer|illustrator|award|series)(,(complexity|mechanic|category|language|publisher|designer|illustrator|award|series)){0,8}$',
+        '^(complexity|mechanic|category|language|publisher|publishedBy|designer|illustrator|award|series)(,(complexity|mechanic|category|language|publisher|publishedBy|designer|illustrator|award|series)){0,9}$',
       description: 'Adds facets',
     },
     fields: {

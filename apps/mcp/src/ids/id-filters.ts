@@ -8,6 +8,7 @@ export const ID_FILTERS = {
   mechanic: 'mechanics',
   category: 'categories',
   publisher: 'publishers',
+  publishedBy: 'publishers',
   designer: 'people',
   illustrator: 'people',
   award: 'awards',

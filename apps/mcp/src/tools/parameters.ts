@@ -3,10 +3,22 @@ import type { Schemas } from './schemas.js';
 
 /**
  * The tools themselves choose which members an answer has and what is counted. Ids of other catalogs are for programs,
- * and one year is a span.
+ * one year is a span, and `publishedBy` finds what `publisher` finds.
  */
-const { limit, cursor, ids, fields, count, facets, sort, year, boardgamegeek, wikidata, ...gameFilters } =
-  LIST_PARAMETERS.listGames;
+const {
+  limit,
+  cursor,
+  ids,
+  fields,
+  count,
+  facets,
+  sort,
+  year,
+  boardgamegeek,
+  wikidata,
+  publisher,
+  ...gameFilters
+} = LIST_PARAMETERS.listGames;
 const {
   limit: _limit,
   cursor: _cursor,

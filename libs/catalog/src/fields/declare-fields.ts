@@ -8,6 +8,7 @@ import type {
   KeywordField,
   Parameter,
   RangeField,
+  SameRow,
 } from './field.js';
 
 /** What the documentation says about a parameter, besides what it accepts. */
@@ -15,6 +16,7 @@ interface Documentation<A extends AcceptedValue> {
   readonly description: string;
   readonly example: ParsedValue<A>;
   readonly upTo?: string;
+  readonly sameRowAs?: SameRow;
 }
 
 type Declare<C extends Comparison> = <const A extends AcceptedValue>(

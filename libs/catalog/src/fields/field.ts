@@ -25,6 +25,14 @@ export interface Parameter<A extends AcceptedValue = AcceptedValue> {
   readonly example: ParsedValue<A>;
   /** The upper end of a range whose lower end this parameter is: it may not be below it. */
   readonly upTo?: string;
+  /** Where both are set, `parameter` and this one speak of the same row of the record: see {@link SameRow}. */
+  readonly sameRowAs?: SameRow;
+}
+
+/** A field of a record's rows, each as the value of this parameter, a space, and that of `parameter`. */
+export interface SameRow {
+  readonly parameter: string;
+  readonly fieldName: string;
 }
 
 type Parameters = Readonly<Record<string, Parameter>>;

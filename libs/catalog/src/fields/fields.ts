@@ -98,6 +98,31 @@ export function setFilters<R extends Resource>(resource: R, filters: FilterTypes
     .map(([name, value]) => {
       const parameter = declared.find(each => each.name === name);
       if (parameter === undefined) throw new RangeError(`${resource} have no filter "${name}"`);
-      return { ...parameter, value };
+      return inSameRow(resource, { ...parameter, value }, filters);
     });
+}
+
+/** A filter that must hold in the same row as another one is a filter by both values. */
+function inSameRow<R extends Resource>(
+  resource: R,
+  filter: SetFilter<R>,
+  filters: Readonly<Record<string, FilterValue | undefined>>,
+): SetFilter<R> {
+  const { sameRowAs } = filter.parameter;
+  const other = sameRowAs && filters[sameRowAs.parameter];
+  if (sameRowAs === undefined || other === undefined) return filter;
+  const { fieldName } = sameRowAs;
+  const field = fieldsOf(resource).find(([name]) => name === fieldName)?.[1];
+  if (field === undefined) throw new RangeError(`${resource} have no field ${fieldName}`);
+  return {
+    ...filter,
+    fieldName,
+    field,
+    value: wordsOf(filter.value).map(word => `${word} ${String(other)}`),
+  };
+}
+
+/** The words of a filter that takes one, or several. */
+export function wordsOf(value: FilterValue): readonly string[] {
+  return typeof value === 'object' ? value : [String(value)];
 }

@@ -1,5 +1,5 @@
 import type { EntryTypes } from '../model/entry.js';
-import { awardsWonBy } from '../model/resources.js';
+import { awardsWonBy, publishersOf, type GameAward } from '../model/resources.js';
 import { languageCode, slug, slugs, wholeNumber } from './accepted-value.js';
 import { contains, declareFields, has, isAtLeast, isAtMost } from './declare-fields.js';
 import { externalIdField } from './external-id.field.js';
@@ -103,6 +103,16 @@ export const GAME_FIELDS = declareFields<EntryTypes['games']>()(({ keyword, inte
     },
     COUNTED,
   ),
+  publishedBy: keyword(
+    ({ item, listedEditions }) => publishersOf(item.publisherId, listedEditions),
+    {
+      publishedBy: has(slug, {
+        description: 'Slug of its publisher, or of that of an edition. An unknown one gives an empty page.',
+        example: 'devir',
+      }),
+    },
+    COUNTED,
+  ),
   designer: keyword(
     ({ item }) => item.designerIds,
     {
@@ -129,18 +139,38 @@ export const GAME_FIELDS = declareFields<EntryTypes['games']>()(({ keyword, inte
       award: has(slugs(MAX_SLUGS), {
         description: `Slugs of awards it has won, in any year. ${SEVERAL}`,
         example: ['spiel-des-jahres'],
+        sameRowAs: { parameter: 'awardYear', fieldName: 'awardInYear' },
       }),
     },
     COUNTED,
   ),
-  nominee: keyword(({ item }) => [...new Set(item.awards.map(({ award }) => award))], {
+  nominee: keyword(({ item }) => eachOnce(item.awards.map(({ award }) => award)), {
     nominee: has(slugs(MAX_SLUGS), {
       description: `Slugs of awards that list it in any way: as winner, nominee or recommended. ${SEVERAL}`,
       example: ['kennerspiel-des-jahres'],
+      sameRowAs: { parameter: 'awardYear', fieldName: 'nomineeInYear' },
     }),
   }),
+  awardYear: keyword(({ item }) => eachOnce(item.awards.map(({ year }) => String(year))), {
+    awardYear: has(wholeNumber(1_900, 9_999), {
+      description:
+        'Listed by an award in this year: mostly not the year of the game. Together with `award` or `nominee`: by that award in that year.',
+      example: 2019,
+    }),
+  }),
+  awardInYear: keyword(({ item }) => rowsOf(item.awards.filter(({ result }) => result === 'winner')), {}),
+  nomineeInYear: keyword(({ item }) => rowsOf(item.awards), {}),
   series: keyword(({ item }) => (item.series === null ? [] : [item.series]), { series }, COUNTED),
   boardgamegeek: externalIdField('boardgamegeek'),
   wikidata: externalIdField('wikidata'),
   popularity: POPULARITY_FIELD,
 }));
+
+/** As `sameRowAs` reads them. */
+function rowsOf(awards: readonly GameAward[]): string[] {
+  return eachOnce(awards.map(({ award, year }) => `${award} ${year}`));
+}
+
+function eachOnce(words: readonly string[]): string[] {
+  return [...new Set(words)];
+}

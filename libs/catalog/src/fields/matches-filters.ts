@@ -1,7 +1,7 @@
 import type { EntryTypes } from '../model/entry.js';
 import type { Resource } from '../model/resources.js';
 import type { Comparison, Field } from './field.js';
-import { type FilterTypes, type FilterValue, setFilters } from './fields.js';
+import { type FilterTypes, type FilterValue, setFilters, wordsOf } from './fields.js';
 
 /** Whether an entry passes every filter that is set. This is the definition: engines must find the same by an index. */
 export function matchesFilters<R extends Resource>(
@@ -42,9 +42,4 @@ function comparesWith(own: number, comparison: Comparison, value: number): boole
   if (comparison === 'at least') return own >= value;
   if (comparison === 'at most') return own <= value;
   return own === value;
-}
-
-/** The words of a filter that takes one, or several. */
-export function wordsOf(value: FilterValue): readonly string[] {
-  return typeof value === 'object' ? value : [String(value)];
 }

@@ -83,6 +83,15 @@ export interface Edition {
   readonly yearPublished: number;
 }
 
+/** Slugs of the publishers of a game: its own, and those of its editions, each once. */
+export function publishersOf(
+  own: string | null,
+  editions: readonly Pick<Edition, 'publisherId'>[],
+): string[] {
+  const slugs = [own, ...editions.map(({ publisherId }) => publisherId)];
+  return [...new Set(slugs.filter(each => each !== null))];
+}
+
 export interface Expansion {
   /** Slug. */
   readonly id: string;
@@ -121,7 +130,7 @@ export interface Publisher {
   /** Slug. */
   readonly id: string;
   readonly name: string;
-  /** Games that name it. */
+  /** Games that it published, or of which it published an edition. */
   readonly games: number;
 }
 

@@ -22,7 +22,7 @@ const SINGLES: [path: string, item: object, noun: string][] = [
   ],
   ['mechanics/trading', { id: 'trading', label: { en: 'trading' }, games: 1 }, 'mechanic'],
   ['categories/economic', { id: 'economic', label: { en: 'economic' }, games: 1 }, 'category'],
-  ['publishers/kosmos', { id: 'kosmos', name: 'Kosmos', games: 1 }, 'publisher'],
+  ['publishers/kosmos', { id: 'kosmos', name: 'Kosmos', games: 2 }, 'publisher'],
   [
     'people/klaus-teuber',
     { id: 'klaus-teuber', name: 'Klaus Teuber', games: 1, roles: ['designer'] },

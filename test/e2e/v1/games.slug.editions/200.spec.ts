@@ -11,7 +11,7 @@ describe('GET /games/{slug}/editions answers 200', () => {
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({
       data: [
-        { title: null, languages: ['de'], publisher: null, publisherId: null, yearPublished: 0 },
+        { title: null, languages: ['de'], publisher: 'Kosmos', publisherId: 'kosmos', yearPublished: 0 },
         {
           title: 'Wingspan',
           languages: ['en'],

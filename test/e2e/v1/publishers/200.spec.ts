@@ -7,9 +7,9 @@ beforeAll(async () => void (api = await startApi()));
 afterAll(() => api.close());
 
 describe('GET /publishers answers 200', () => {
-  it('with slug and name of each', async () => {
+  it('with slug, name and games of each, those of which it published an edition included', async () => {
     expect(pageIn(await api.get('/api/v1/publishers')).data).toEqual([
-      { id: 'kosmos', name: 'Kosmos', games: 1 },
+      { id: 'kosmos', name: 'Kosmos', games: 2 },
       { id: 'stonemaier-games', name: 'Stonemaier Games', games: 1 },
     ]);
   });
