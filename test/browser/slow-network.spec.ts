@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import type { Page } from 'playwright-core';
-import { createKey, openPage, signIn } from './support/open-browser.js';
+import { openPage, signIn } from './support/open-browser.js';
 import { type Both, startBoth } from './support/start-both.js';
 import { until } from '../support/until.js';
 

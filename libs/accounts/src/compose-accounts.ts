@@ -53,7 +53,7 @@ export function composeAccounts(
     accounts: new Accounts(database, clock),
     ownKeys: new OwnKeys(registry),
     auditTrail: new AuditTrail(database),
-    personalData: new PersonalData({ database, publisher, history, clock }),
+    personalData: new PersonalData({ database, publisher, store: engine, clock }),
     reconciler: new Reconciler({ database, engine, clock, ...reconciling }),
   };
 }

@@ -7,7 +7,13 @@
  */
 export type { Account } from './accounts/account.js';
 export { type AccountKeys, OwnKeys } from './registry/account-keys.js';
-export { type AccountQuota, type AccountUsage, type KeyQuota, mostUsedOf } from './usage/account-usage.js';
+export {
+  type AccountQuota,
+  type AccountUsage,
+  type KeyQuota,
+  mostUsedOf,
+  quotaOf,
+} from './usage/account-usage.js';
 export { Accounts } from './accounts/accounts.js';
 export { PersonalData } from './registry/personal-data.js';
 export { type Origin, ORIGIN_LIFE_MS } from './audit/audit.js';
@@ -39,7 +45,9 @@ export {
   openAccountsDatabase,
 } from './database/open-accounts-database.js';
 export type { KeyMonthRow } from './usage/read-key-months.js';
-export type { UsageRow } from './usage/read-usage.js';
+export type { UsageRow } from './usage/merge-usage.js';
+export type { AccountState } from './usage/read-account-state.js';
+export type { KeysAndUsage } from './usage/read-usage-now.js';
 export {
   ForeignPublication,
   PublicationRefused,
@@ -67,4 +75,4 @@ export {
   UnknownSecret,
 } from './registry-error.js';
 export type { AuditAction, MailKind, MailTopic } from './database/schema.js';
-export { type AccountRequests, type KeyUsage, UsageHistory } from './usage/usage-history.js';
+export { type KeyUsage, UsageHistory } from './usage/usage-history.js';

@@ -10,3 +10,9 @@ export function momentOf(clock: Clock): Moment {
 export function momentAfter(moment: Moment, ms: number): Moment {
   return new Date(Date.parse(moment) + ms).toISOString();
 }
+
+/** The later one of a moment and a time in milliseconds since the epoch; `undefined` and `null`: never. */
+export function laterOf(moment: Moment | null, atMs: number | undefined): Moment | null {
+  const other = atMs === undefined ? null : new Date(atMs).toISOString();
+  return other !== null && (moment === null || other > moment) ? other : moment;
+}

@@ -48,7 +48,8 @@ export class EmbeddedLimiterCounters extends LimiterCounters {
     return new Map(rows.map(({ place, used }) => [place, used]));
   }
 
-  override async rateUsed(place: Place): Promise<number> {
-    return orStoreUnavailable(() => this.admissions.count(place, this.clock.now()));
+  override async rateUsed(places: readonly Place[]): Promise<number[]> {
+    const nowMs = this.clock.now();
+    return orStoreUnavailable(() => places.map(place => this.admissions.count(place, nowMs)));
   }
 }

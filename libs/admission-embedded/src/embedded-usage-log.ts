@@ -3,6 +3,7 @@ import {
   type AddedUsage,
   addDays,
   type Day,
+  type SecretUse,
   USAGE_LIFE_DAYS,
   type UsageEntry,
   UsageLog,
@@ -41,7 +42,7 @@ export class EmbeddedUsageLog extends UsageLog {
     this.readEntries = database.prepare(READ);
     this.noteUse = database.prepare(NOTE_USE);
     this.readUses = database.prepare(
-      'SELECT secret, last_used_at_ms AS atMs FROM secret_uses WHERE key_id = ?',
+      'SELECT key_id AS keyId, secret, last_used_at_ms AS lastUsedAtMs FROM secret_uses WHERE key_id = ?',
     );
     this.dropBefore = database.prepare('DELETE FROM usage_by_day WHERE day < ?');
   }
@@ -60,17 +61,18 @@ export class EmbeddedUsageLog extends UsageLog {
     );
   }
 
-  override async read(keyId: string, from: Day, to: Day): Promise<UsageEntry[]> {
+  override async read(keyIds: readonly string[], from: Day, to: Day): Promise<UsageEntry[]> {
     return orStoreUnavailable(() =>
-      this.readEntries.all(keyId, from, to).map(row => ({ ...row }) as unknown as UsageEntry),
+      keyIds.flatMap(keyId =>
+        this.readEntries.all(keyId, from, to).map(row => ({ ...row }) as unknown as UsageEntry),
+      ),
     );
   }
 
-  override async lastUses(keyId: string): Promise<ReadonlyMap<string, number>> {
-    const rows = await orStoreUnavailable(
-      () => this.readUses.all(keyId) as unknown as { secret: string; atMs: number }[],
+  override async lastUses(keyIds: readonly string[]): Promise<SecretUse[]> {
+    return orStoreUnavailable(() =>
+      keyIds.flatMap(keyId => this.readUses.all(keyId).map(row => ({ ...row }) as unknown as SecretUse)),
     );
-    return new Map(rows.map(({ secret, atMs }) => [secret, atMs]));
   }
 
   /** Once a day, with the first entry of a day, because it looks at every row. */

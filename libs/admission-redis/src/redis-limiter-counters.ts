@@ -22,7 +22,9 @@ export class RedisLimiterCounters extends LimiterCounters {
     return new Map(ofMonth.map(([field, used]) => [Number(field.slice(month.length + 1)), Number(used)]));
   }
 
-  override async rateUsed(place: Place): Promise<number> {
-    return (await this.connection.run(client => client.rateUsed(this.names.window(place)))) as number;
+  override async rateUsed(places: readonly Place[]): Promise<number[]> {
+    return (await this.connection.runEach(places, (client, place) =>
+      client.rateUsed(this.names.window(place)),
+    )) as number[];
   }
 }

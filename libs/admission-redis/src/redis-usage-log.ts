@@ -3,6 +3,7 @@ import {
   type Day,
   daysBetween,
   type RecordedStatus,
+  type SecretUse,
   type UsageEntry,
   UsageLog,
 } from '#libs/admission';
@@ -29,17 +30,26 @@ export class RedisUsageLog extends UsageLog {
     );
   }
 
-  override async lastUses(keyId: string): Promise<ReadonlyMap<string, number>> {
-    const uses = await this.connection.run(client => client.hgetall(this.names.lastUses(keyId)));
-    return new Map(Object.entries(uses).map(([secret, atMs]) => [secret, Number(atMs)]));
+  override async lastUses(keyIds: readonly string[]): Promise<SecretUse[]> {
+    const replies = await this.connection.runEach(keyIds, (client, keyId) =>
+      client.hgetall(this.names.lastUses(keyId)),
+    );
+    return keyIds.flatMap((keyId, index) =>
+      Object.entries(replies[index] ?? {}).map(([secret, atMs]) => ({
+        keyId,
+        secret,
+        lastUsedAtMs: Number(atMs),
+      })),
+    );
   }
 
-  override async read(keyId: string, from: Day, to: Day): Promise<UsageEntry[]> {
+  override async read(keyIds: readonly string[], from: Day, to: Day): Promise<UsageEntry[]> {
     const days = daysBetween(from, to);
-    const replies = await this.connection.runEach(days, (client, day) =>
+    const wanted = keyIds.flatMap(keyId => days.map(day => ({ keyId, day })));
+    const replies = await this.connection.runEach(wanted, (client, { keyId, day }) =>
       client.hgetall(this.names.usage(keyId, day)),
     );
-    return days.flatMap((day, index) => readUsage(keyId, day, replies[index] ?? {}));
+    return wanted.flatMap(({ keyId, day }, index) => readUsage(keyId, day, replies[index] ?? {}));
   }
 }
 

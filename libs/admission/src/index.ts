@@ -83,6 +83,7 @@ export { LimiterCounters, type MonthCount } from './store/limiter-counters.js';
 export {
   type AddedUsage,
   type RecordedStatus,
+  type SecretUse,
   USAGE_LIFE_DAYS,
   type UsageEntry,
   UsageLog,

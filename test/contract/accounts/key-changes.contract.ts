@@ -136,7 +136,7 @@ export function keyChangesContract(newDatabase: NewDatabase): void {
           secret: secret ?? '',
           lastUsedAtMs,
         });
-        await accounts.history.rollUp([keyId]);
+        await accounts.rollUp();
       };
       const uses = async () => (await keys.secretsOf(keyId)).map(({ lastUsedAt }) => lastUsedAt);
       await use(previous, '200', '2026-11-21T10:30:00.000Z');

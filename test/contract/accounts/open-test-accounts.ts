@@ -2,6 +2,7 @@ import {
   type AccountKeys,
   type AccountsDatabase,
   type AccountServices,
+  type AccountState,
   composeAccounts,
   openAccountsDatabase,
 } from '#libs/accounts';
@@ -23,6 +24,10 @@ export interface TestAccounts extends AccountServices {
   readonly engine: SeverableEngine;
   /** The keys of the account with this address, as its owner reaches them; the account is made if there is none. */
   keysOfAddress(email?: string): Promise<AccountKeys>;
+  /** The account with this address as it is now, made if there is none. */
+  stateOf(email?: string): Promise<AccountState>;
+  /** Records what was counted, as a running dashboard does every few seconds. */
+  rollUp(): Promise<void>;
   /** Tries to admit a key, and counts the request if it is admitted. @returns the kind of the decision */
   requestWith(key: string): Promise<string>;
   /** Adds to the usage log as the API does. */
@@ -48,6 +53,12 @@ export async function openTestAccounts(
     async keysOfAddress(email = 'ada@example.org') {
       const { id } = await services.accounts.findOrCreate({ email });
       return services.ownKeys.of(id);
+    },
+    async stateOf(email = 'ada@example.org') {
+      return services.history.stateOf(await services.accounts.findOrCreate({ email }));
+    },
+    async rollUp() {
+      await services.reconciler.reconcile();
     },
     async requestWith(text) {
       const key = parseApiKey(text);

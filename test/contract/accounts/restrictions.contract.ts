@@ -4,6 +4,7 @@ import {
   KeyAlreadyRevoked,
   type KeyRestrictions,
   NO_RESTRICTIONS,
+  quotaOf,
   TooManyKeyChanges,
   UnknownKey,
 } from '#libs/accounts';
@@ -163,14 +164,14 @@ export function restrictionsContract(newDatabase: NewDatabase): void {
     const restrictions = { ...NO_RESTRICTIONS, ratePerSecond: 5, requestsPerMonth: 2 };
     const { key, keyId } = await accounts.registry.create({ ...REQUEST, restrictions });
     await kindsOf(key, [undefined, '::1'], [undefined, '::1']);
-    const account = await accounts.accounts.findOrCreate(REQUEST);
     const limits = { requestsPerMonth: 2, used: 2 };
     expect(await accounts.history.of(keyId)).toMatchObject(limits);
-    expect(await accounts.history.quotaOf(account)).toMatchObject({ mostUsed: limits });
-    expect(await accounts.history.ofAccount(account.id)).toMatchObject({
+    expect(quotaOf(await accounts.stateOf(REQUEST.email))).toMatchObject({ mostUsed: limits });
+    expect(await accounts.history.ofAccount(await accounts.stateOf(REQUEST.email))).toMatchObject({
       keys: [{ quota: { ...limits, ratePerSecond: 5 } }],
     });
     await accounts.database.updateTable('accounts').set({ user_id: 'user' }).execute();
+    await accounts.rollUp();
     await accounts.mails.queueWarnings();
     const [mail] = await accounts.database.selectFrom('mails').select(['kind', 'details']).execute();
     expect(mail).toMatchObject({ kind: 'quota-100', details: expect.stringContaining('"limit":"2"') });

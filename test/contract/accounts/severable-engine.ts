@@ -6,6 +6,7 @@ import {
   type Month,
   type MonthCount,
   type Place,
+  type SecretUse,
   StoreUnavailable,
   type AddedUsage,
   type UsageEntry,
@@ -63,11 +64,11 @@ class SeverableLog extends UsageLog {
   override async add(entries: readonly AddedUsage[]): Promise<void> {
     await this.engine.reach().usageLog.add(entries);
   }
-  override async read(keyId: string, from: Day, to: Day): Promise<UsageEntry[]> {
-    return this.engine.reach().usageLog.read(keyId, from, to);
+  override async read(keyIds: readonly string[], from: Day, to: Day): Promise<UsageEntry[]> {
+    return this.engine.reach().usageLog.read(keyIds, from, to);
   }
-  override async lastUses(keyId: string): Promise<ReadonlyMap<string, number>> {
-    return this.engine.reach().usageLog.lastUses(keyId);
+  override async lastUses(keyIds: readonly string[]): Promise<SecretUse[]> {
+    return this.engine.reach().usageLog.lastUses(keyIds);
   }
 }
 
@@ -81,7 +82,7 @@ class SeverableCounters extends LimiterCounters {
   override async monthUsed(accountTag: AccountTag, month: Month): Promise<ReadonlyMap<number, number>> {
     return this.engine.reach().counters.monthUsed(accountTag, month);
   }
-  override async rateUsed(place: Place): Promise<number> {
-    return this.engine.reach().counters.rateUsed(place);
+  override async rateUsed(places: readonly Place[]): Promise<number[]> {
+    return this.engine.reach().counters.rateUsed(places);
   }
 }

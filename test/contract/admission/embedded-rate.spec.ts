@@ -28,7 +28,10 @@ describe('the rate of the embedded engine, seen from another process', () => {
     folder.remove();
   });
 
-  const rateUsed = () => dashboard.counters.rateUsed({ ...key, place: 1 });
+  const rateUsed = async () => {
+    const [used = 0] = await dashboard.counters.rateUsed([{ ...key, place: 1 }]);
+    return used;
+  };
   const openFile = () => new DatabaseSync(join(folder.path, 'admission.sqlite'));
 
   /** Advances the clock and the timers. */

@@ -88,7 +88,7 @@ describe('the embedded engine', () => {
       { ...entry, day: '2025-10-17' },
     ]);
     await engine.usageLog.add([{ ...entry, day: '2026-11-21' }]);
-    const days = (await engine.usageLog.read('key', '2025-01-01', '2026-12-31')).map(({ day }) => day);
+    const days = (await engine.usageLog.read(['key'], '2025-01-01', '2026-12-31')).map(({ day }) => day);
     expect(days).toEqual(['2025-10-17', '2026-11-21']);
     await engine.close();
   });

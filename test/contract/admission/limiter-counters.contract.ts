@@ -61,8 +61,8 @@ export function limiterCountersContract(open: OpenTestEngine): void {
   describe('the rate used', () => {
     /** Waits until the rate is this: the latest admissions may be missing at first. The test's time limit ends it. */
     async function untilRateUsed({ accountTag }: TestKey, used: number, place = 1): Promise<void> {
-      while ((await engine.counters.rateUsed({ accountTag, place })) !== used)
-        await new Promise(setImmediate);
+      const rateUsed = async () => (await engine.counters.rateUsed([{ accountTag, place }]))[0];
+      while ((await rateUsed()) !== used) await new Promise(setImmediate);
     }
 
     it('is what was admitted in the last second, without what was refused', async () => {
@@ -70,7 +70,7 @@ export function limiterCountersContract(open: OpenTestEngine): void {
       await admitTimes(engine, key, 5);
       await untilRateUsed(key, 3);
       await engine.passTime(1_000);
-      expect(await engine.counters.rateUsed({ ...key, place: 1 })).toBe(0);
+      expect(await engine.counters.rateUsed([{ ...key, place: 1 }])).toEqual([0]);
     });
 
     it("is every key's own", async () => {
@@ -80,14 +80,14 @@ export function limiterCountersContract(open: OpenTestEngine): void {
       await admitTimes(engine, other, 1);
       await untilRateUsed(one, 2);
       await untilRateUsed(other, 1, 2);
-      expect(await engine.counters.rateUsed({ ...third, place: 1 })).toBe(0);
+      expect(await engine.counters.rateUsed([{ ...third, place: 1 }])).toEqual([0]);
     });
 
     it('is not changed by looking at it', async () => {
       const key = await publishKey(engine, { ratePerSecond: 2 });
       await admitTimes(engine, key, 1);
       await untilRateUsed(key, 1);
-      expect(await engine.counters.rateUsed({ ...key, place: 1 })).toBe(1);
+      expect(await engine.counters.rateUsed([{ ...key, place: 1 }])).toEqual([1]);
       expect(await engine.store.admit(anAttempt(key))).toMatchObject({ rate: { used: 2 } });
     });
   });
@@ -95,7 +95,7 @@ export function limiterCountersContract(open: OpenTestEngine): void {
   it('fails with StoreUnavailable', async () => {
     await engine.close();
     await expect(engine.counters.raiseMonths([COUNT])).rejects.toThrow(StoreUnavailable);
-    await expect(engine.counters.rateUsed(COUNT)).rejects.toThrow(StoreUnavailable);
+    await expect(engine.counters.rateUsed([COUNT])).rejects.toThrow(StoreUnavailable);
     await expect(monthUsed()).rejects.toThrow(StoreUnavailable);
   });
 }

@@ -31,7 +31,7 @@ export function usageLogContract(open: OpenTestEngine): void {
 
   it('returns what was added', async () => {
     await engine.usageLog.add([added(anEntry())]);
-    expect(await engine.usageLog.read('key', '2026-11-21', '2026-11-21')).toEqual([anEntry()]);
+    expect(await engine.usageLog.read(['key'], '2026-11-21', '2026-11-21')).toEqual([anEntry()]);
   });
 
   it('adds up entries of the same kind and keeps the latest use', async () => {
@@ -40,7 +40,7 @@ export function usageLogContract(open: OpenTestEngine): void {
       added(anEntry({ lastUsedAtMs: 7_000 })),
     ]);
     await engine.usageLog.add([added(anEntry({ count: 4, lastUsedAtMs: 8_000 }))]);
-    const [entry] = await engine.usageLog.read('key', '2026-11-21', '2026-11-21');
+    const [entry] = await engine.usageLog.read(['key'], '2026-11-21', '2026-11-21');
     expect(entry).toEqual(anEntry({ count: 7, lastUsedAtMs: 9_000 }));
   });
 
@@ -51,14 +51,14 @@ export function usageLogContract(open: OpenTestEngine): void {
       added(anEntry({ lastUsedAtMs: 9_000 }), 'new'),
       added(anEntry({ keyId: 'other', lastUsedAtMs: 1_000 }), 'old'),
     ]);
-    expect(await engine.usageLog.lastUses('key')).toEqual(
-      new Map([
-        ['old', 7_000],
-        ['new', 9_000],
-      ]),
-    );
+    const lastUses = await engine.usageLog.lastUses(['key', 'other', 'unknown']);
+    expect(lastUses.toSorted((one, other) => one.lastUsedAtMs - other.lastUsedAtMs)).toEqual([
+      { keyId: 'other', secret: 'old', lastUsedAtMs: 1_000 },
+      { keyId: 'key', secret: 'old', lastUsedAtMs: 7_000 },
+      { keyId: 'key', secret: 'new', lastUsedAtMs: 9_000 },
+    ]);
     await engine.publication.withdraw(['key']);
-    expect(await engine.usageLog.lastUses('key')).toEqual(new Map());
+    expect(await engine.usageLog.lastUses(['key'])).toEqual([]);
   });
 
   it('orders by day, route and status', async () => {
@@ -69,25 +69,25 @@ export function usageLogContract(open: OpenTestEngine): void {
       anEntry({ day: '2026-11-20', route: '/games/{slug}', status: '304' }),
     ];
     await engine.usageLog.add(inOrder.toReversed().map(entry => added(entry)));
-    expect(await engine.usageLog.read('key', '2026-11-19', '2026-11-20')).toEqual(inOrder);
+    expect(await engine.usageLog.read(['key'], '2026-11-19', '2026-11-20')).toEqual(inOrder);
   });
 
   it('reads only the requested days of the requested key', async () => {
     const days = ['2026-10-31', '2026-11-01', '2026-11-02', '2026-11-03'];
     await engine.usageLog.add(days.map(day => added(anEntry({ day }))));
     await engine.usageLog.add([added(anEntry({ keyId: 'other', day: '2026-11-01' }))]);
-    const read = await engine.usageLog.read('key', '2026-11-01', '2026-11-02');
+    const read = await engine.usageLog.read(['key'], '2026-11-01', '2026-11-02');
     expect(read).toEqual([anEntry({ day: '2026-11-01' }), anEntry({ day: '2026-11-02' })]);
   });
 
   it('accepts an empty list of entries and an empty range of days', async () => {
     await engine.usageLog.add([]);
-    expect(await engine.usageLog.read('key', '2026-11-02', '2026-11-01')).toEqual([]);
+    expect(await engine.usageLog.read(['key'], '2026-11-02', '2026-11-01')).toEqual([]);
   });
 
   it('fails with StoreUnavailable', async () => {
     await engine.close();
     await expect(engine.usageLog.add([added(anEntry())])).rejects.toThrow(StoreUnavailable);
-    await expect(engine.usageLog.read('key', '2026-11-21', '2026-11-21')).rejects.toThrow(StoreUnavailable);
+    await expect(engine.usageLog.read(['key'], '2026-11-21', '2026-11-21')).rejects.toThrow(StoreUnavailable);
   });
 }

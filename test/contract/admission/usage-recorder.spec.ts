@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import {
   type AddedUsage,
   type Day,
+  type SecretUse,
   StoreUnavailable,
   type UsageEntry,
   UsageLog,
@@ -24,12 +25,12 @@ class SeverableLog extends UsageLog {
     await this.log.add(entries);
   }
 
-  override read(keyId: string, from: Day, to: Day): Promise<UsageEntry[]> {
-    return this.log.read(keyId, from, to);
+  override read(keyIds: readonly string[], from: Day, to: Day): Promise<UsageEntry[]> {
+    return this.log.read(keyIds, from, to);
   }
 
-  override lastUses(keyId: string): Promise<ReadonlyMap<string, number>> {
-    return this.log.lastUses(keyId);
+  override lastUses(keyIds: readonly string[]): Promise<SecretUse[]> {
+    return this.log.lastUses(keyIds);
   }
 }
 
@@ -56,7 +57,7 @@ describe('the usage recorder', () => {
     jest.useRealTimers();
   });
 
-  const written = () => engine.usageLog.read('key', '2026-11-01', '2026-11-30');
+  const written = () => engine.usageLog.read(['key'], '2026-11-01', '2026-11-30');
 
   it('writes the collected counts once a second', async () => {
     recorder.record(USE, '/games', 200);

@@ -57,7 +57,7 @@ export function anAdmission(dataDir: string, clock: Clock = new SystemClock()): 
     },
     usageOf: async (key, day) => {
       await usage.flush();
-      const entries = await engine.usageLog.read(key.slice(4, 14), day, day);
+      const entries = await engine.usageLog.read([key.slice(4, 14)], day, day);
       return entries.map(({ route, status, count }) => `${route} ${status} ${count}`);
     },
     requestsOf: async key => {

@@ -81,7 +81,7 @@ describe('a Redis that was flushed', () => {
   it('shows the current rate of a key', async () => {
     const { key, account } = await services.registry.create(KEY);
     await requestWith(key);
-    const { id } = await services.accounts.findOrCreate({ email: account });
-    expect(await services.history.ofAccount(id)).toMatchObject({ keys: [{ quota: { rateUsed: 1 } }] });
+    const state = await services.history.stateOf(await services.accounts.findOrCreate({ email: account }));
+    expect(await services.history.ofAccount(state)).toMatchObject({ keys: [{ quota: { rateUsed: 1 } }] });
   });
 });

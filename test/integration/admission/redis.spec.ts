@@ -89,12 +89,12 @@ describe('the Redis engine', () => {
     const key = await publishKey(engine, { ratePerSecond: 3 });
     await admitTimes(engine, key, 2);
     const rates = [
-      await engine.counters.rateUsed({ ...key, place: 1 }),
-      await engine.counters.rateUsed({ ...key, place: 1 }),
+      await engine.counters.rateUsed([{ ...key, place: 1 }]),
+      await engine.counters.rateUsed([{ ...key, place: 1 }]),
     ];
-    expect(rates).toEqual([2, 2]);
+    expect(rates).toEqual([[2], [2]]);
     await engine.passTime(1_000);
-    expect(await engine.counters.rateUsed({ ...key, place: 1 })).toBe(0);
+    expect(await engine.counters.rateUsed([{ ...key, place: 1 }])).toEqual([0]);
     await engine.close();
   });
 

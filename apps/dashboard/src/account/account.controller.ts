@@ -6,7 +6,6 @@ import {
   InvalidEmail,
   Mails,
   PersonalData,
-  Plans,
   UnknownAccount,
 } from '#libs/accounts';
 import type { FormBody } from '../http/form-fields.js';
@@ -41,21 +40,19 @@ export class AccountController {
     private readonly idempotency: IdempotencyKeys,
     private readonly notices: Notices,
     private readonly mails: Mails,
-    private readonly plans: Plans,
     private readonly settings: SignInSettings,
   ) {}
 
   @Page()
   async page(@Context() context: SignedInContext): Promise<string> {
     const { accountId } = context.person;
-    const [plan, mails, sessions, identities] = await Promise.all([
-      this.plans.of(accountId),
+    const [mails, sessions, identities] = await Promise.all([
       this.mails.settingsOf(accountId),
       this.signIn.sessionsOf(context.person),
       this.signIn.identitiesOf(context.person),
     ]);
     const methods = signInMethodsOf(this.settings, identities);
-    return accountPage(context, { plan, mails, sessions, methods });
+    return accountPage(context, { plan: context.state.plan, mails, sessions, methods });
   }
 
   @Form('mails')

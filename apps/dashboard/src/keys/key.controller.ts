@@ -4,9 +4,7 @@ import {
   InvalidExpiry,
   KeyAlreadyExpired,
   KeyAlreadyRevoked,
-  type KeySummary,
   OwnKeys,
-  Plans,
   UnknownSecret,
   UsageHistory,
 } from '#libs/accounts';
@@ -15,6 +13,7 @@ import { Form, Page, type SeeOther } from '../http/page.decorator.js';
 import { Notices } from '../mail/notices.js';
 import { ownerOf } from '../mail/owner-of.js';
 import { Context, type SignedInContext } from '../request-context/context.decorator.js';
+import { ownKey } from '../request-context/own-key.js';
 import type { Flash } from '../request-context/flashes.js';
 import { endSecretPage } from './end-secret.page.js';
 import { expiryPage } from './expiry.page.js';
@@ -33,27 +32,25 @@ import { isPrevious } from './secrets-card.js';
 export class KeyController {
   constructor(
     private readonly ownKeys: OwnKeys,
-    private readonly plans: Plans,
     private readonly history: UsageHistory,
     private readonly notices: Notices,
   ) {}
 
   @Page()
   async show(@Context() context: SignedInContext, @Param('keyId') keyId: string): Promise<string> {
-    // The key first: one of another account is none. Then usage, which brings its last use up to date.
-    await this.find(context, keyId);
-    const usage = await this.history.ofAccount(context.person.accountId);
-    const [key, secrets, months] = await Promise.all([
-      this.find(context, keyId),
-      this.keysOf(context).secretsOf(keyId),
-      this.history.monthsOfKey(keyId),
+    const known = ownKey(context, keyId);
+    const usage = await this.history.ofAccount(context.state);
+    const key = usage.keys.find(one => one.keyId === keyId) ?? known;
+    const [secrets, months] = await Promise.all([
+      this.history.secretsOf(keyId),
+      this.history.monthsOfKey(keyId, usage),
     ]);
     return keyPage(context, { key, secrets, usage, months });
   }
 
   @Page('rename')
-  async askForName(@Context() context: SignedInContext, @Param('keyId') keyId: string): Promise<string> {
-    return renamePage(context, await this.find(context, keyId));
+  askForName(@Context() context: SignedInContext, @Param('keyId') keyId: string): string {
+    return renamePage(context, ownKey(context, keyId));
   }
 
   @Form('rename')
@@ -73,8 +70,8 @@ export class KeyController {
   }
 
   @Page('expiry')
-  async askForExpiry(@Context() context: SignedInContext, @Param('keyId') keyId: string): Promise<string> {
-    return expiryPage(context, await this.find(context, keyId));
+  askForExpiry(@Context() context: SignedInContext, @Param('keyId') keyId: string): string {
+    return expiryPage(context, ownKey(context, keyId));
   }
 
   @Form('expiry')
@@ -99,15 +96,8 @@ export class KeyController {
   }
 
   @Page('restrictions')
-  async askForRestrictions(
-    @Context() context: SignedInContext,
-    @Param('keyId') keyId: string,
-  ): Promise<string> {
-    const [key, plan] = await Promise.all([
-      this.find(context, keyId),
-      this.plans.of(context.person.accountId),
-    ]);
-    return restrictionsPage(context, key, plan);
+  askForRestrictions(@Context() context: SignedInContext, @Param('keyId') keyId: string): string {
+    return restrictionsPage(context, ownKey(context, keyId), context.state.plan);
   }
 
   @Form('restrictions')
@@ -135,10 +125,8 @@ export class KeyController {
     @Query('fingerprint') fingerprint: unknown,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string | undefined> {
-    await this.find(context, keyId);
-    await this.history.rollUp([keyId]);
-    const key = await this.find(context, keyId);
-    const previous = (await this.keysOf(context).secretsOf(keyId)).filter(isPrevious);
+    const key = ownKey(context, keyId);
+    const previous = (await this.history.secretsOf(keyId)).filter(isPrevious);
     const secret = previous.find(one => one.fingerprint === fingerprint);
     if (secret !== undefined) return endSecretPage(context, key, secret);
     // Perhaps it ended in another window: the page of its key shows that.
@@ -160,9 +148,9 @@ export class KeyController {
 
   @Page('revoke')
   async askToRevoke(@Context() context: SignedInContext, @Param('keyId') keyId: string): Promise<string> {
-    await this.find(context, keyId);
-    await this.history.rollUp([keyId]);
-    return revokePage(context, await this.find(context, keyId));
+    const known = ownKey(context, keyId);
+    const [key = known] = await this.history.lastUsesOf([known]);
+    return revokePage(context, key);
   }
 
   @Form('revoke')
@@ -186,10 +174,6 @@ export class KeyController {
     } catch (error) {
       return leadBack(context, page, error);
     }
-  }
-
-  private find(context: SignedInContext, keyId: string): Promise<KeySummary> {
-    return this.keysOf(context).find(keyId);
   }
 
   private keysOf({ person, origin }: SignedInContext) {

@@ -1,5 +1,5 @@
 import { Body, Controller } from '@nestjs/common';
-import { OwnKeys, Plans, UsageHistory } from '#libs/accounts';
+import { OwnKeys, UsageHistory } from '#libs/accounts';
 import { enteredInto } from '../http/form-fields.js';
 import { Form, Page, type SeeOther } from '../http/page.decorator.js';
 import { Notices } from '../mail/notices.js';
@@ -17,24 +17,19 @@ import { refusalOf } from './refusal-of.js';
 export class KeysController {
   constructor(
     private readonly ownKeys: OwnKeys,
-    private readonly plans: Plans,
     private readonly history: UsageHistory,
     private readonly notices: Notices,
   ) {}
 
   @Page()
   async list(@Context() context: SignedInContext): Promise<string> {
-    // Usage first: reading it brings the last uses of the keys up to date.
-    const usage = await this.history.ofAccount(context.person.accountId);
-    return keysPage(context, { keys: (await this.keysOf(context).list()).reverse(), usage });
+    const usage = await this.history.ofAccount(context.state);
+    return keysPage(context, { keys: usage.keys.toReversed(), usage });
   }
 
   @Page('new')
-  async askToCreate(@Context() context: SignedInContext): Promise<string> {
-    const [keys, plan] = await Promise.all([
-      this.keysOf(context).list(),
-      this.plans.of(context.person.accountId),
-    ]);
+  askToCreate(@Context() context: SignedInContext): string {
+    const { keys, plan } = context.state;
     const inUse = keys.filter(({ state }) => state === 'active').length;
     return createKeyPage(context, { plan, inUse });
   }

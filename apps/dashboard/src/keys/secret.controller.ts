@@ -6,6 +6,7 @@ import { Form, Page, type SeeOther } from '../http/page.decorator.js';
 import { Notices } from '../mail/notices.js';
 import { ownerOf } from '../mail/owner-of.js';
 import { Context, type SignedInContext } from '../request-context/context.decorator.js';
+import { ownKey } from '../request-context/own-key.js';
 import { RotationForm } from './key.forms.js';
 import { deliveryOf, secretPath } from './key-delivery.js';
 import { newKeyPage, OLD_SECRETS_ENDED, secretGonePage } from './new-key.page.js';
@@ -60,7 +61,7 @@ export class SecretController {
     const { person } = context;
     const keys = this.ownKeys.of(person.accountId);
     const text = await keys.openSealed(keyId, requestId, sealed => person.sealer.open(sealed, requestId));
-    const key = await keys.find(keyId);
+    const key = ownKey(context, keyId);
     if (text !== undefined) return newKeyPage(context, key, text);
     void reply.code(GONE);
     return secretGonePage(context, key);

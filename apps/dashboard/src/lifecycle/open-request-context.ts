@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
-import type { AccountQuota, Accounts, UsageHistory } from '#libs/accounts';
+import type { Accounts, AccountState, UsageHistory } from '#libs/accounts';
 import { holderOf } from '../http/forms.js';
 import { seeOther } from '../http/page.decorator.js';
 import { chooseLanguage } from '../language/choose-language.js';
@@ -43,8 +43,8 @@ export function openRequestContext(
     const account = await accounts.findByUser(user.userId);
     if (account === undefined) return;
     const person = { ...user, email: account.email, accountId: account.id };
-    const quota = await history.quotaOf(account);
-    request.context = contextOf({ request, reply, language, site, flashes, origin }, { person, quota });
+    const state = await history.stateOf(account);
+    request.context = contextOf({ request, reply, language, site, flashes, origin }, { person, state });
   };
 }
 
@@ -56,7 +56,7 @@ interface ContextOptions extends Pick<RequestContext, 'language' | 'site' | 'ori
 
 function contextOf(
   { request, reply, language, site, flashes, origin }: ContextOptions,
-  { person, quota }: { readonly person?: Person; readonly quota?: AccountQuota } = {},
+  { person, state }: { readonly person?: Person; readonly state?: AccountState } = {},
 ): RequestContext {
   let formToken: string | undefined;
   let flash: { readonly left: Flash | undefined } | undefined;
@@ -65,7 +65,7 @@ function contextOf(
     words: wordsOf(language),
     site,
     person,
-    quota,
+    state,
     address: request.ip,
     origin,
     path: findReturnPage(request.method, request.url),

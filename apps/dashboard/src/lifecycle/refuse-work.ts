@@ -19,7 +19,7 @@ export function refuseWork(site: Site, secure: boolean): RefuseWork {
       words: wordsOf(language),
       site,
       person: undefined,
-      quota: undefined,
+      state: undefined,
       address: request.ip,
       origin: readOrigin(request.ip, undefined),
       path: '/',

@@ -1,5 +1,5 @@
 import { Body, Controller } from '@nestjs/common';
-import { PlanAlreadyRequested, Plans, UsageHistory } from '#libs/accounts';
+import { PlanAlreadyRequested, Plans } from '#libs/accounts';
 import { IdempotencyKeys } from '../http/idempotency-keys.js';
 import { PageError } from '../http/page-error.js';
 import { Form, Page, type SeeOther } from '../http/page.decorator.js';
@@ -17,7 +17,6 @@ import { PlanRequestChannel } from './plan-request-channel.js';
 export class PlanController {
   constructor(
     private readonly plans: Plans,
-    private readonly history: UsageHistory,
     private readonly mailer: Mailer,
     private readonly notices: Notices,
     private readonly channel: PlanRequestChannel,
@@ -26,12 +25,9 @@ export class PlanController {
 
   @Page()
   async page(@Context() context: SignedInContext): Promise<string> {
-    const [usage, plans, request] = await Promise.all([
-      this.history.ofAccount(context.person.accountId),
-      this.plans.list(),
-      this.plans.requestOf(context.person.accountId),
-    ]);
-    return planPage(context, { usage, plans, request, channel: this.channel });
+    const { state } = context;
+    const [plans, request] = await Promise.all([this.plans.list(), this.plans.requestOf(state.account.id)]);
+    return planPage(context, { state, plans, request, channel: this.channel });
   }
 
   @Form()
@@ -39,16 +35,12 @@ export class PlanController {
     const { operatorMail } = this.channel;
     if (operatorMail === undefined) throw new PageError('not-found');
     const { plan } = form;
-    const { person } = context;
+    const { person, state } = context;
     try {
       await this.idempotency.run(form, '/plan', async () => {
-        const [usage, plans] = await Promise.all([
-          this.history.ofAccount(person.accountId),
-          this.plans.list(),
-        ]);
-        const wanted = plans.find(({ name }) => name === plan);
-        if (wanted === undefined || !isLarger(wanted, usage.plan)) throw new PageError('bad-request');
-        const mail = planRequestMail(operatorMail, person.email, plan, usage);
+        const wanted = (await this.plans.list()).find(({ name }) => name === plan);
+        if (wanted === undefined || !isLarger(wanted, state.plan)) throw new PageError('bad-request');
+        const mail = planRequestMail(operatorMail, plan, state);
         await this.plans.request(person.accountId, plan, () => this.mailer.send(mail));
         this.notices.planRequested(ownerOf(context, person), plan);
       });

@@ -1,6 +1,6 @@
 import type { Child } from 'hono/jsx';
-import type { AccountUsage, OpenPlanRequest } from '#libs/accounts';
-import type { Plan } from '#libs/admission';
+import type { AccountState, OpenPlanRequest } from '#libs/accounts';
+import { monthBounds, type Plan } from '#libs/admission';
 import { formatDay, formatMoment, formatNumber } from '../language/formats.js';
 import type { RequestContext } from '../request-context/request-context.js';
 import { Badge } from '../view/badge.js';
@@ -16,7 +16,7 @@ import { isLarger } from './is-larger.js';
 import type { PlanRequestChannel } from './plan-request-channel.js';
 
 export interface PlanPage {
-  readonly usage: AccountUsage;
+  readonly state: AccountState;
   /** Every plan. */
   readonly plans: readonly Plan[];
   /** What was asked for, and is not decided yet. */
@@ -25,9 +25,9 @@ export interface PlanPage {
 }
 
 /** What the account may do, and how its owner can ask for more: a plan cannot be changed here. */
-export function planPage(context: RequestContext, { usage, plans, request, channel }: PlanPage): string {
+export function planPage(context: RequestContext, { state, plans, request, channel }: PlanPage): string {
   const { plan: words } = context.words;
-  const { plan: own } = usage;
+  const { plan: own } = state;
   const larger = plans.filter(plan => isLarger(plan, own));
   return render(
     <Layout
@@ -42,7 +42,7 @@ export function planPage(context: RequestContext, { usage, plans, request, chann
       }
     >
       <Asked context={context} request={request} />
-      <OwnPlan context={context} usage={usage} />
+      <OwnPlan context={context} state={state} />
       <Larger context={context} plans={larger} request={request} channel={channel} />
     </Layout>,
   );
@@ -69,10 +69,10 @@ function Asked({ context: { flash, words, language }, request }: AskedProps): Ch
 
 interface OwnPlanProps {
   readonly context: RequestContext;
-  readonly usage: AccountUsage;
+  readonly state: AccountState;
 }
 
-function OwnPlan({ context, usage: { plan, resetsAt } }: OwnPlanProps): Child {
+function OwnPlan({ context, state: { plan, now } }: OwnPlanProps): Child {
   const { plan: words } = context.words;
   const number = (value: number) => formatNumber(context.language, value);
   return (
@@ -81,7 +81,7 @@ function OwnPlan({ context, usage: { plan, resetsAt } }: OwnPlanProps): Child {
         label={words.thisMonth}
         figure={number(plan.requestsPerMonth)}
         unit={words.forEachKey}
-        hint={words.resets(formatDay(context.language, resetsAt))}
+        hint={words.resets(formatDay(context.language, new Date(monthBounds(now.month).endMs).toISOString()))}
       />
       <Total label={words.rate} figure={number(plan.ratePerSecond)} unit={words.forEachKey} />
       <Total label={words.keys} figure={number(plan.maxActiveKeys)} unit={words.keysHint} />

@@ -1,4 +1,4 @@
-import type { AccountQuota, Origin } from '#libs/accounts';
+import type { AccountState, Origin } from '#libs/accounts';
 import type { Language } from '../language/languages.js';
 import type { Words } from '../language/words.js';
 import type { SeeOther } from '../http/page.decorator.js';
@@ -13,8 +13,8 @@ export interface RequestContext {
   readonly site: Site;
   /** `undefined`: the visitor is not signed in, or has no account any more. */
   readonly person: Person | undefined;
-  /** What the person's account used this month; `undefined` while it is not known. */
-  readonly quota: AccountQuota | undefined;
+  /** The person's account when the request began: its plan, its keys, what was used; `undefined` without a person. */
+  readonly state: AccountState | undefined;
   /** The IP address of the client. */
   readonly address: string;
   /** Where the request comes from, as coarse as it is stored. */

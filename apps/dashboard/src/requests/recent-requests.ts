@@ -1,6 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type KeySummary, UnknownKey } from '#libs/accounts';
+import type { KeySummary } from '#libs/accounts';
 import { type LoggedRequest, REQUEST_LIFE_MS } from '#libs/admission';
+import type { SignedInContext } from '../request-context/context.decorator.js';
+import { ownKey } from '../request-context/own-key.js';
 import { ACCOUNTS, type AccountsConnection } from '../connections.js';
 
 /** The requests of a person's keys in the last 24 hours. */
@@ -20,11 +22,10 @@ export class RecentRequests {
    * @param keyId all keys of the account by default
    * @throws UnknownKey also for a key of another account; StoreUnavailable
    */
-  async of(accountId: string, keyId?: string): Promise<KeysAndRequests> {
-    const { ownKeys, requestLog } = this.accounts;
-    const keys = await ownKeys.of(accountId).list();
-    const asked = keys.filter(key => keyId === undefined || key.keyId === keyId);
-    if (keyId !== undefined && asked.length === 0) throw new UnknownKey(keyId);
+  async of(context: SignedInContext, keyId?: string): Promise<KeysAndRequests> {
+    const { requestLog } = this.accounts;
+    const { keys } = context.state;
+    const asked = keyId === undefined ? keys : [ownKey(context, keyId)];
     const sinceMs = Date.now() - REQUEST_LIFE_MS;
     const requests = await Promise.all(asked.map(key => requestLog.read(key.keyId, sinceMs)));
     return { keys, requests: requests.flat().sort((one, other) => other.atMs - one.atMs) };

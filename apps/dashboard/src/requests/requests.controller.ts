@@ -16,14 +16,14 @@ export class RequestsController {
   @Page('requests')
   async page(@Context() context: SignedInContext, @Query() fields: QueryFields): Promise<string> {
     const query = readRequestsQuery(fields);
-    const found = await this.recent.of(context.person.accountId, query.key);
+    const found = await this.recent.of(context, query.key);
     return requestsPage(context, query, found);
   }
 
   @Download('requests.csv', 'board-game-catalog-requests.csv')
   async csv(@Context() context: SignedInContext, @Query() fields: QueryFields): Promise<string> {
     const query = readRequestsQuery(fields);
-    const { keys, requests } = await this.recent.of(context.person.accountId, query.key);
+    const { keys, requests } = await this.recent.of(context, query.key);
     return requestsCsv(keys, selectRequests(requests, query).requests);
   }
 }

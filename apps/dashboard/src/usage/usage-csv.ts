@@ -1,11 +1,11 @@
-import type { AccountRequests } from '#libs/accounts';
+import type { KeysAndUsage } from '#libs/accounts';
 import { toCsv } from '../http/to-csv.js';
 import { isCounted } from './summarize-usage.js';
 
 const COLUMNS = ['day', 'key_id', 'key_name', 'route', 'status', 'requests', 'counted'];
 
 /** One row per day, key, route and status, with the same names in every language, for programs. */
-export function usageCsv(keys: AccountRequests['keys'], rows: AccountRequests['rows']): string {
+export function usageCsv(keys: KeysAndUsage['keys'], rows: KeysAndUsage['rows']): string {
   const names = new Map(keys.map(({ keyId, name }) => [keyId, name]));
   return toCsv([
     COLUMNS,

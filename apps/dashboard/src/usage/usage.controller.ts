@@ -1,9 +1,16 @@
 import { Controller, Query } from '@nestjs/common';
-import { type AccountRequests, UnknownKey, UsageHistory } from '#libs/accounts';
+import {
+  type AccountState,
+  type AccountUsage,
+  type KeysAndUsage,
+  type KeySummary,
+  UsageHistory,
+} from '#libs/accounts';
 import { dayOf } from '#libs/admission';
 import { Download, Page } from '../http/page.decorator.js';
 import type { QueryFields } from '../http/query-fields.js';
 import { type SignedInContext, Context } from '../request-context/context.decorator.js';
+import { ownKey } from '../request-context/own-key.js';
 import { readUsagePeriod, type UsagePeriod } from './read-usage-period.js';
 import { usageCsv } from './usage-csv.js';
 import { usagePage } from './usage.page.js';
@@ -16,39 +23,38 @@ export class UsageController {
 
   @Page('usage')
   async page(@Context() context: SignedInContext, @Query() fields: QueryFields): Promise<string> {
-    const { accountId } = context.person;
     const nowMs = Date.now();
     const period = readUsagePeriod(fields, nowMs);
-    const { month } = period;
-    const { keys, rows } = await this.read(accountId, period);
-    const key = findKey(keys, fields.key);
-    const [account, months] = await Promise.all([
-      month === undefined ? undefined : this.history.ofAccount(accountId, month),
-      this.history.monthsOf(accountId),
+    const key = keyIn(context, fields);
+    const [usage, months] = await Promise.all([
+      this.read(context.state, period),
+      this.history.monthsOf(context.state),
     ]);
+    const account = 'month' in usage ? usage : undefined;
+    const { keys, rows } = usage;
     const shown = { context, period, nowMs, keys, key, account, months, today: dayOf(nowMs) };
     return usagePage(usageViewOf(shown, rows));
   }
 
   @Download('usage.csv', 'board-game-catalog-usage.csv')
   async csv(@Context() context: SignedInContext, @Query() fields: QueryFields): Promise<string> {
-    const { keys, rows } = await this.read(context.person.accountId, readUsagePeriod(fields, Date.now()));
-    const key = findKey(keys, fields.key);
+    const key = keyIn(context, fields);
+    const { keys, rows } = await this.read(context.state, readUsagePeriod(fields, Date.now()));
     return usageCsv(
       keys,
       rows.filter(({ keyId }) => key === undefined || keyId === key.keyId),
     );
   }
 
-  private read(accountId: string, { from, to }: UsagePeriod): Promise<AccountRequests> {
-    return this.history.requestsOf(accountId, from, to);
+  /** Of a month, with what was used of its quota. */
+  private read(state: AccountState, { month, from, to }: UsagePeriod): Promise<AccountUsage | KeysAndUsage> {
+    return month === undefined
+      ? this.history.requestsOf(state, from, to)
+      : this.history.ofAccount(state, month);
   }
 }
 
-/** @throws UnknownKey also for a key of another account */
-function findKey(keys: AccountRequests['keys'], keyId: unknown) {
-  if (typeof keyId !== 'string' || keyId === '') return undefined;
-  const key = keys.find(known => known.keyId === keyId);
-  if (key === undefined) throw new UnknownKey(keyId);
-  return key;
+/** The key that is to be shown alone. @throws UnknownKey also for a key of another account */
+function keyIn(context: SignedInContext, { key }: QueryFields): KeySummary | undefined {
+  return typeof key === 'string' && key !== '' ? ownKey(context, key) : undefined;
 }

@@ -1,4 +1,5 @@
 import type { Child } from 'hono/jsx';
+import { quotaOf } from '#libs/accounts';
 import { formatNumber } from '../language/formats.js';
 import { formatWholeShare } from '../language/period-formats.js';
 import type { RequestContext } from '../request-context/request-context.js';
@@ -7,9 +8,9 @@ import { planTitle } from './plan-title.js';
 
 /** The plan of the account, and how much its most used key has used of this month's quota. Nothing while that is not known. */
 export function PlanMeter({ context }: { readonly context: RequestContext }): Child {
-  const { words, language, quota } = context;
-  if (quota === undefined) return null;
-  const { plan, mostUsed } = quota;
+  const { words, language, state } = context;
+  if (state === undefined) return null;
+  const { plan, mostUsed } = quotaOf(state);
   const { used, requestsPerMonth: limit } = mostUsed ?? { used: 0, requestsPerMonth: plan.requestsPerMonth };
   const number = (value: number) => formatNumber(language, value);
   return (

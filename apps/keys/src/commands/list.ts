@@ -9,10 +9,7 @@ export function listCommand(run: Run): Command {
     .option('--account <email>', 'only the keys of this account')
     .action(({ account }: { account?: string }) =>
       run(async ({ registry, history }) => {
-        // Last uses are in the usage log until they are rolled up.
-        const known = await registry.list(account);
-        await history.rollUp(known.map(key => key.keyId));
-        const keys = await registry.list(account);
+        const keys = await history.lastUsesOf(await registry.list(account));
         return { json: { keys }, text: keys.length === 0 ? 'There are no keys.' : table(keys) };
       }),
     );

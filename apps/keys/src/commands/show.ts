@@ -12,9 +12,7 @@ export function showCommand(run: Run): Command {
       run(async ({ registry, history }) => {
         const [known] = await registry.listWhere({ keyId });
         if (known === undefined) throw new UnknownKey(keyId);
-        // Last uses are in the usage log until they are rolled up.
-        await history.rollUp([keyId]);
-        const [key = known] = await registry.listWhere({ keyId });
+        const [key = known] = await history.lastUsesOf([known]);
         const text = alignColumns([
           ['Key id', key.keyId],
           ['Name', key.name],

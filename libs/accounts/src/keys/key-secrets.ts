@@ -2,6 +2,7 @@ import { fingerprintOf } from '#libs/admission';
 import { writeAuditEvent } from '../audit/audit.js';
 import type { AccountsDatabase } from '../database/open-accounts-database.js';
 import type { Moment } from '../database/schema.js';
+import { laterOf } from '../moments.js';
 import { UnknownSecret } from '../registry-error.js';
 import type { KeyChange } from './key-change.js';
 import { reviseActiveKey } from './revise-active-key.js';
@@ -20,29 +21,31 @@ export interface KeySecret {
 /** Ended secrets of a key that are remembered, so that requests with them are told apart from unknown keys. */
 const MAX_ENDED = 10;
 
-/** The secrets of a key that work at `now`, or were used after their end, the current one first. */
+/**
+ * The secrets of a key that work at `now`, or were used after their end, the current one first.
+ * @param lastUses milliseconds since the epoch by fingerprint, where they may be later than what is recorded
+ */
 export async function listSecrets(
   database: AccountsDatabase,
   keyId: string,
   now: Moment,
+  lastUses: ReadonlyMap<string, number> = new Map(),
 ): Promise<KeySecret[]> {
   const secrets = await database
     .selectFrom('key_secrets')
     .select(['hash', 'created_at as createdAt', 'expires_at as expiresAt', 'last_used_at as lastUsedAt'])
     .where('key_id', '=', keyId)
-    .where(eb =>
-      eb.or([
-        eb('expires_at', 'is', null),
-        eb('expires_at', '>', now),
-        eb('last_used_at', '>', eb.ref('expires_at')),
-      ]),
-    )
     .orderBy('created_at', 'desc')
     .execute();
-  return secrets.map(({ hash, ...secret }) => ({
-    fingerprint: fingerprintOf(hash),
-    ...secret,
-  }));
+  return secrets
+    .map(({ hash, lastUsedAt, ...secret }) => {
+      const fingerprint = fingerprintOf(hash);
+      return { fingerprint, ...secret, lastUsedAt: laterOf(lastUsedAt, lastUses.get(fingerprint)) };
+    })
+    .filter(
+      ({ expiresAt, lastUsedAt }) =>
+        expiresAt === null || expiresAt > now || (lastUsedAt !== null && lastUsedAt > expiresAt),
+    );
 }
 
 /**

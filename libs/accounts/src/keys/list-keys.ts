@@ -1,4 +1,4 @@
-import type { KeyState } from '#libs/admission';
+import type { Day, KeyState } from '#libs/admission';
 import type { AccountsDatabase } from '../database/open-accounts-database.js';
 import type { Moment } from '../database/schema.js';
 import {
@@ -25,6 +25,8 @@ export interface KeySummary {
   readonly expiresAt: Moment | null;
   readonly revokedAt: Moment | null;
   readonly lastUsedAt: Moment | null;
+  /** The day up to which its usage is recorded; `null`: not yet. */
+  readonly usageReadTo: Day | null;
   /** As they hold on its plan. */
   readonly restrictions: KeyRestrictions;
   /** Until when a secret that was rotated out stays valid; `null`: there is none. */
@@ -62,6 +64,7 @@ export async function listKeys(
       'api_keys.expires_at as expiresAt',
       'api_keys.revoked_at as revokedAt',
       'api_keys.last_used_at as lastUsedAt',
+      'api_keys.usage_read_to as usageReadTo',
       'api_keys.revision as revision',
       'api_keys.published_revision as publishedRevision',
       'accounts.revision as accountRevision',
@@ -94,6 +97,7 @@ export async function listKeys(
     expiresAt: key.expiresAt,
     revokedAt: key.revokedAt,
     lastUsedAt: key.lastUsedAt,
+    usageReadTo: key.usageReadTo,
     restrictions: underPlan(fromColumns(key), key),
     previousExpiresAt: key.previousExpiresAt,
     published: key.publishedRevision >= key.revision && key.publishedAccountRevision >= key.accountRevision,

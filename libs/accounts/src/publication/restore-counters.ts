@@ -1,14 +1,9 @@
-import { addDays, type Clock, dayOf, type LimiterCounters, monthOf, type UsageLog } from '#libs/admission';
+import { addDays, type Clock, dayOf, monthOf, tagOfKeyId } from '#libs/admission';
 import { inBatches } from '../in-batches.js';
 import type { AccountsDatabase } from '../database/open-accounts-database.js';
 import { readPlaceMonths } from '../places/read-place-months.js';
-import { rollUpUsage } from '../usage/roll-up-usage.js';
+import { type Counted, rollUpAccount } from '../usage/roll-up-account.js';
 import type { Publishable } from './publish-records.js';
-
-interface Counted {
-  readonly usageLog: UsageLog;
-  readonly counters: LimiterCounters;
-}
 
 export interface CountersToRestore extends Publishable {
   /** Whether the store came back with older data; else it has nothing of these keys and accounts. */
@@ -21,17 +16,19 @@ export interface CountersToRestore extends Publishable {
  */
 export async function restoreCounters(
   database: AccountsDatabase,
-  { usageLog, counters }: Counted,
+  store: Counted,
   { tags, keyIds, mayBeOlder }: CountersToRestore,
   clock: Clock,
 ): Promise<void> {
   const today = dayOf(clock.now());
   for (const batch of inBatches(tags))
-    await counters.raiseMonths(await readPlaceMonths(database, batch, monthOf(clock.now())));
+    await store.counters.raiseMonths(await readPlaceMonths(database, batch, monthOf(clock.now())));
+  const used: string[] = [];
   for (const batch of inBatches(keyIds))
-    // The log starts again, or is older, too: recorded now, before much is added to it.
-    for (const keyId of await findUsedSince(database, batch, addDays(today, -1)))
-      await rollUpUsage(database, usageLog, keyId, today, { logMayBeOlder: mayBeOlder });
+    used.push(...(await findUsedSince(database, batch, addDays(today, -1))));
+  // The log starts again, or is older, too: recorded now, before much is added to it.
+  for (const tag of new Set(used.map(tagOfKeyId)))
+    await rollUpAccount(database, store, tag, today, { logMayBeOlder: mayBeOlder });
 }
 
 async function findUsedSince(

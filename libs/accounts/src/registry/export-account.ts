@@ -1,9 +1,12 @@
 import { type Account, findAccount } from '../accounts/account.js';
 import { type AuditEntry, AuditTrail } from '../audit/audit-trail.js';
 import { type KeySummary, listKeys } from '../keys/list-keys.js';
-import type { Month } from '#libs/admission';
+import type { LimiterCounters, Month } from '#libs/admission';
 import type { AccountsDatabase } from '../database/open-accounts-database.js';
-import { readUsage, type UsageRow } from '../usage/read-usage.js';
+import type { UsageRow } from '../usage/merge-usage.js';
+import { readMonthUse } from '../usage/read-account-state.js';
+import type { Counted } from '../usage/roll-up-account.js';
+import { readUsageNow } from '../usage/read-usage-now.js';
 import type { MailKind, Moment } from '../database/schema.js';
 import { type MailSettings, readMailSettings } from '../mails/mail-settings.js';
 
@@ -33,17 +36,19 @@ export interface AccountExport {
 /** @throws UnknownAccount */
 export async function exportAccount(
   database: AccountsDatabase,
+  { usageLog, counters }: Counted,
   accountId: string,
   at: Moment,
 ): Promise<AccountExport> {
   const account = await findAccount(database, accountId);
-  const keys = await listKeys(database, { accountId }, at);
-  const keyIds = keys.map(({ keyId }) => keyId);
+  const period = { from: '', to: '9999-12-31', today: at.slice(0, 10) };
+  const recorded = await listKeys(database, { accountId }, at);
+  const { keys, rows } = await readUsageNow(database, usageLog, recorded, period);
   return {
     exportedAt: at,
     account,
     keys,
-    usage: { byDay: await readUsage(database, keyIds, ''), byMonth: await readMonths(database, account) },
+    usage: { byDay: rows, byMonth: await readMonths(database, counters, account, at) },
     mails: {
       settings: await readMailSettings(database, accountId),
       sent: await readMails(database, accountId),
@@ -52,17 +57,25 @@ export async function exportAccount(
   };
 }
 
+type MonthOfPlace = AccountExport['usage']['byMonth'][number];
+
 async function readMonths(
   database: AccountsDatabase,
-  { tag }: Account,
-): Promise<{ month: Month; place: number; used: number }[]> {
-  return database
+  counters: LimiterCounters,
+  account: Account,
+  at: Moment,
+): Promise<MonthOfPlace[]> {
+  const { month, used } = await readMonthUse(database, counters, account, at.slice(0, 7), at);
+  const earlier = await database
     .selectFrom('place_months')
     .select(['month', 'place', 'used'])
-    .where('tag', '=', tag)
+    .where('tag', '=', account.tag)
+    .where('month', '<>', month)
     .orderBy('month')
     .orderBy('place')
     .execute();
+  const places = [...used].sort(([one], [other]) => one - other);
+  return [...earlier, ...places.map(([place, units]) => ({ month, place, used: units }))];
 }
 
 function readMails(

@@ -4,14 +4,14 @@ import { forgetOldOrigins } from '../audit/audit.js';
 import type { AccountsDatabase } from '../database/open-accounts-database.js';
 import { momentOf } from '../moments.js';
 import type { Published, Publisher } from '../publication/publisher.js';
-import type { UsageHistory } from '../usage/usage-history.js';
+import type { Counted } from '../usage/roll-up-account.js';
 import { eraseAccount } from './erase-account.js';
 import { type AccountExport, exportAccount } from './export-account.js';
 
 export interface PersonalDataOptions {
   readonly database: AccountsDatabase;
   readonly publisher: Publisher;
-  readonly history: UsageHistory;
+  readonly store: Counted;
   readonly clock: Clock;
 }
 
@@ -28,8 +28,8 @@ export class PersonalData {
 
   /** All that is recorded about an account, usage up to this moment if the log can be reached. @throws UnknownAccount */
   async export(accountId: string): Promise<AccountExport> {
-    await this.options.history.rollUpAccount(accountId);
-    return exportAccount(this.options.database, accountId, momentOf(this.options.clock));
+    const { database, store, clock } = this.options;
+    return exportAccount(database, store, accountId, momentOf(clock));
   }
 
   /**

@@ -1,6 +1,8 @@
 import { type Month, monthBounds, type Plan } from '#libs/admission';
 import type { KeySummary } from '../keys/list-keys.js';
-import type { UsageRow } from './read-usage.js';
+import { limitsOf } from '../restrictions/key-restrictions.js';
+import type { UsageRow } from './merge-usage.js';
+import type { AccountState, MonthUse } from './read-account-state.js';
 import type { Moment } from '../database/schema.js';
 
 /** What the keys of an account used in a month. */
@@ -38,8 +40,8 @@ export interface KeyQuota extends Pick<KeySummary, 'keyId' | 'name'> {
   readonly requestsPerMonth: number;
 }
 
-/** A key's part in a month. */
-export interface KeyMonth extends Pick<KeySummary, 'keyId' | 'name' | 'state'> {
+/** A key, with its part in a month. */
+export interface KeyMonth extends KeySummary {
   /** Requests, whatever their outcome. */
   readonly requests: number;
   /** `undefined` for a key that has ended. */
@@ -67,17 +69,46 @@ function shareOf({ used, requestsPerMonth }: Pick<KeyQuota, 'used' | 'requestsPe
   return used / requestsPerMonth;
 }
 
-/** What the limiter and the database say, before it is added up. */
-export interface MonthReading extends Omit<AccountUsage, 'keys' | 'resetsAt'> {
-  readonly keys: readonly Omit<KeyMonth, 'requests'>[];
+/** What the most used key of an account used of this month's quota. */
+export function quotaOf({ plan, keys, now }: AccountState): AccountQuota {
+  return { plan, mostUsed: mostUsedOf(keys.flatMap(key => keyQuota(key, plan, now) ?? [])) };
 }
 
-export function describeMonth({ keys, ...reading }: MonthReading): AccountUsage {
-  const requestsOf = (keyId: string) =>
-    reading.rows.filter(row => row.keyId === keyId).reduce((sum, { count }) => sum + count, 0);
+function keyQuota(
+  { keyId, name, state, place, restrictions }: KeySummary,
+  plan: Plan,
+  { used }: MonthUse,
+  rates?: ReadonlyMap<number, number>,
+): KeyQuota | undefined {
+  if (state !== 'active') return undefined;
+  const limits = limitsOf(plan, restrictions);
+  return { keyId, name, used: used.get(place) ?? 0, rateUsed: rates?.get(place) ?? null, ...limits };
+}
+
+/** What the limiter and the database say, before it is added up. */
+export interface MonthReading extends Pick<
+  AccountUsage,
+  'isCurrent' | 'plan' | 'since' | 'isCarriedOver' | 'rows'
+> {
+  readonly keys: readonly KeySummary[];
+  readonly use: MonthUse;
+  /** Admissions in the last second, by place; `undefined`: not known. */
+  readonly rates: ReadonlyMap<number, number> | undefined;
+}
+
+export function describeMonth({ keys, use, rates, ...reading }: MonthReading): AccountUsage {
+  const { month, live } = use;
+  const requests = new Map<string, number>();
+  for (const { keyId, count } of reading.rows) requests.set(keyId, (requests.get(keyId) ?? 0) + count);
   return {
     ...reading,
-    resetsAt: new Date(monthBounds(reading.month).endMs).toISOString(),
-    keys: keys.map(key => ({ ...key, requests: requestsOf(key.keyId) })),
+    month,
+    live,
+    resetsAt: new Date(monthBounds(month).endMs).toISOString(),
+    keys: keys.map(key => ({
+      ...key,
+      requests: requests.get(key.keyId) ?? 0,
+      quota: keyQuota(key, reading.plan, use, rates),
+    })),
   };
 }

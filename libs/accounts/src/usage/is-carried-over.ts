@@ -1,16 +1,20 @@
-import { costOf, type Month } from '#libs/admission';
+import { costOf, type Month, type RecordedStatus, type UsageEntry } from '#libs/admission';
 import type { AccountsDatabase } from '../database/open-accounts-database.js';
 import { readBeginning } from './read-beginning.js';
 
 /**
  * Whether the count of an active key in a month includes what earlier keys used: those that had its place before, or
  * those of an account with the same address, which was deleted this month.
+ * @param logged what the log has of the keys that had its place before, which may not be recorded yet
  */
 export async function isCarriedOver(
   database: AccountsDatabase,
   keyId: string,
   month: Month,
+  logged: readonly UsageEntry[] = [],
 ): Promise<boolean> {
+  const isOfMonth = ({ day }: UsageEntry) => day.startsWith(month);
+  if (logged.filter(isOfMonth).some(takesQuota)) return true;
   const used = await database
     .selectFrom('api_keys as key')
     .innerJoin('api_keys as earlier', other =>
@@ -26,7 +30,7 @@ export async function isCarriedOver(
     .where('day', '>=', `${month}-01`)
     .where('day', '<=', `${month}-31`)
     .execute();
-  if (used.some(({ status }) => costOf(Number(status)).quota > 0)) return true;
+  if (used.some(takesQuota)) return true;
   const account = await database
     .selectFrom('accounts')
     .innerJoin('api_keys', 'api_keys.account_id', 'accounts.id')
@@ -34,4 +38,8 @@ export async function isCarriedOver(
     .where('api_keys.id', '=', keyId)
     .executeTakeFirstOrThrow();
   return (await readBeginning(database, account, month)).isCarriedOver;
+}
+
+function takesQuota({ status }: { readonly status: RecordedStatus }): boolean {
+  return costOf(Number(status)).quota > 0;
 }

@@ -9,8 +9,12 @@ export interface KeyMonthRow {
   readonly count: number;
 }
 
-/** What a key was used for, month by month, the latest first. */
-export async function readKeyMonths(database: AccountsDatabase, keyId: string): Promise<KeyMonthRow[]> {
+/** What is recorded of a key before a month, month by month, the latest first. */
+export async function readKeyMonths(
+  database: AccountsDatabase,
+  keyId: string,
+  before: Month,
+): Promise<KeyMonthRow[]> {
   const rows = await database
     .selectFrom('usage_by_day')
     .select([
@@ -19,6 +23,7 @@ export async function readKeyMonths(database: AccountsDatabase, keyId: string): 
       sql<number>`cast(sum(count) as bigint)`.as('count'),
     ])
     .where('key_id', '=', keyId)
+    .where('day', '<', `${before}-01`)
     .groupBy([sql`substr(day, 1, 7)`, 'status'])
     .execute();
   return rows.sort((one, other) => (one.month > other.month ? -1 : one.month < other.month ? 1 : 0));

@@ -1,115 +1,84 @@
-import type { Day, UsageEntry } from '#libs/admission';
+import { fingerprintOf, type SecretUse } from '#libs/admission';
+import { inBatches } from '../in-batches.js';
 import type { AccountsDatabase } from '../database/open-accounts-database.js';
 import type { Moment } from '../database/schema.js';
+import { laterOf } from '../moments.js';
+import { mergeUsage, type RecordedUsage } from './merge-usage.js';
+import { lastUsesIn, type LogReading } from './read-log.js';
+import { readUsage } from './read-usage.js';
 
-export interface UsageReading {
-  readonly keyId: string;
-  /** The days that were read, both included. */
-  readonly from: Day;
-  readonly to: Day;
-  readonly entries: readonly UsageEntry[];
-  /** Milliseconds since the epoch, by fingerprint of the secret. */
-  readonly lastUses: ReadonlyMap<string, number>;
-  /** Whether a lower count than before comes from a log with older data, instead of one that started again. */
-  readonly logMayBeOlder?: boolean;
+export interface UsageToRecord extends LogReading {
+  readonly keys: readonly { readonly keyId: string; readonly lastUsedAt: Moment | null }[];
+  readonly secretUses: readonly SecretUse[];
+  /** See {@link mergeUsage}. */
+  readonly logMayBeOlder: boolean;
 }
 
 /**
- * Records what the log showed. Reading the same again changes nothing, and a log that started again from
- * zero (a store that was flushed) adds to what is recorded. Must run in a transaction that locked the key's row before
- * the log was read: an older reading would look like a log that started again.
+ * Records what the log showed of the keys of an account. Must run in a transaction that locked the account before the log
+ * was read.
  */
-export async function recordUsage(database: AccountsDatabase, reading: UsageReading): Promise<void> {
-  const { keyId, entries, to } = reading;
-  await recordDays(database, reading);
-  await database.updateTable('api_keys').set({ usage_read_to: to }).where('id', '=', keyId).execute();
-  // A key that was refused was not used: what still sends it is seen in the log of requests.
-  const admitted = entries.filter(({ status }) => status !== '401');
-  const lastUsedAtMs = Math.max(0, ...admitted.map(entry => entry.lastUsedAtMs));
-  if (lastUsedAtMs > 0) await recordLastUse(database, keyId, new Date(lastUsedAtMs).toISOString());
-  for (const [secret, atMs] of reading.lastUses)
-    await recordLastUseOf(database, keyId, secret, new Date(atMs).toISOString());
-}
-
-async function recordDays(
-  database: AccountsDatabase,
-  { keyId, from, to, entries, logMayBeOlder = false }: UsageReading,
-): Promise<void> {
-  const rows = await database
-    .selectFrom('usage_by_day')
-    .selectAll()
-    .where('key_id', '=', keyId)
-    .where('day', '>=', from)
-    .where('day', '<=', to)
+export async function recordUsage(database: AccountsDatabase, usage: UsageToRecord): Promise<void> {
+  const { keys, from, to, entries, secretUses, logMayBeOlder } = usage;
+  const keyIds = keys.map(({ keyId }) => keyId);
+  const recorded = await readUsage(database, keyIds, from, to);
+  const unchanged = new Set(recorded);
+  const changed = mergeUsage(recorded, entries, logMayBeOlder).filter(row => !unchanged.has(row));
+  for (const batch of inBatches(changed)) await putRows(database, batch);
+  await database
+    .updateTable('api_keys')
+    .set({ usage_read_to: to })
+    .where('id', 'in', keyIds)
+    .where(eb => eb.or([eb('usage_read_to', 'is', null), eb('usage_read_to', '<>', to)]))
     .execute();
-  const known = new Map(rows.map(row => [labelOf(row.day, row.status, row.route), row]));
-  for (const { day, route, status, count: logCount } of entries) {
-    const label = labelOf(day, status, route);
-    const row = known.get(label);
-    known.delete(label);
-    if (row?.log_count === logCount) continue;
-    await putDay(database, {
-      key_id: keyId,
-      day,
-      route,
-      status: status,
-      count: (row?.count ?? 0) + addedSince(row?.log_count ?? 0, logCount, logMayBeOlder),
-      log_count: logCount,
-    });
-  }
-  // The remaining rows are no longer in the log: if they come back, they count from zero.
-  for (const row of known.values()) if (row.log_count > 0) await putDay(database, { ...row, log_count: 0 });
+  await recordLastUses(database, keys, lastUsesIn(entries));
+  if (secretUses.length > 0) await recordSecretUses(database, keyIds, secretUses);
 }
 
-/** A count that is lower than before belongs to a log that started again from zero, unless the log is an older one. */
-function addedSince(before: number, now: number, logMayBeOlder: boolean): number {
-  if (now >= before) return now - before;
-  return logMayBeOlder ? 0 : now;
-}
-
-async function putDay(
-  database: AccountsDatabase,
-  row: { key_id: string; day: Day; route: string; status: UsageEntry['status'] } & Counts,
-): Promise<void> {
-  const { count, log_count } = row;
+async function putRows(database: AccountsDatabase, rows: readonly RecordedUsage[]): Promise<void> {
   await database
     .insertInto('usage_by_day')
-    .values(row)
+    .values(rows.map(({ keyId, logCount, ...row }) => ({ ...row, key_id: keyId, log_count: logCount })))
     .onConflict(conflict =>
-      conflict.columns(['key_id', 'day', 'route', 'status']).doUpdateSet({ count, log_count }),
+      conflict.columns(['key_id', 'day', 'route', 'status']).doUpdateSet(eb => ({
+        count: eb.ref('excluded.count'),
+        log_count: eb.ref('excluded.log_count'),
+      })),
     )
     .execute();
 }
 
-interface Counts {
-  count: number;
-  log_count: number;
-}
-
-function labelOf(day: Day, status: string, route: string): string {
-  return `${day} ${status} ${route}`;
-}
-
-async function recordLastUse(database: AccountsDatabase, keyId: string, lastUsedAt: string): Promise<void> {
-  await database
-    .updateTable('api_keys')
-    .set({ last_used_at: lastUsedAt })
-    .where('id', '=', keyId)
-    .where(eb => eb.or([eb('last_used_at', 'is', null), eb('last_used_at', '<', lastUsedAt)]))
-    .execute();
-}
-
-async function recordLastUseOf(
+async function recordLastUses(
   database: AccountsDatabase,
-  keyId: string,
-  secret: string,
-  lastUsedAt: Moment,
+  keys: UsageToRecord['keys'],
+  lastUses: ReadonlyMap<string, number>,
 ): Promise<void> {
-  await database
-    .updateTable('key_secrets')
-    .set({ last_used_at: lastUsedAt })
-    .where('key_id', '=', keyId)
-    .where('hash', 'like', `${secret}%`)
-    .where(eb => eb.or([eb('last_used_at', 'is', null), eb('last_used_at', '<', lastUsedAt)]))
+  for (const { keyId, lastUsedAt } of keys) {
+    const later = laterOf(lastUsedAt, lastUses.get(keyId));
+    if (later !== lastUsedAt)
+      await database.updateTable('api_keys').set({ last_used_at: later }).where('id', '=', keyId).execute();
+  }
+}
+
+async function recordSecretUses(
+  database: AccountsDatabase,
+  keyIds: readonly string[],
+  uses: readonly SecretUse[],
+): Promise<void> {
+  const secrets = await database
+    .selectFrom('key_secrets')
+    .select(['key_id as keyId', 'hash', 'last_used_at as lastUsedAt'])
+    .where('key_id', 'in', keyIds)
     .execute();
+  for (const { keyId, hash, lastUsedAt } of secrets) {
+    const use = uses.find(one => one.keyId === keyId && one.secret === fingerprintOf(hash));
+    const later = laterOf(lastUsedAt, use?.lastUsedAtMs);
+    if (later === lastUsedAt) continue;
+    await database
+      .updateTable('key_secrets')
+      .set({ last_used_at: later })
+      .where('key_id', '=', keyId)
+      .where('hash', '=', hash)
+      .execute();
+  }
 }

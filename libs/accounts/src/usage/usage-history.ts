@@ -7,27 +7,32 @@ import {
   type Month,
   monthOf,
   type RecordedStatus,
-  StoreUnavailable,
   tagOfKeyId,
   type UsageLog,
 } from '#libs/admission';
-import { type Account, findAccount } from '../accounts/account.js';
-import { type AccountQuota, type AccountUsage, describeMonth, mostUsedOf } from './account-usage.js';
-import { limitsOf } from '../restrictions/key-restrictions.js';
+import type { Account } from '../accounts/account.js';
+import type { AccountsDatabase } from '../database/open-accounts-database.js';
+import type { KeySecret } from '../keys/key-secrets.js';
 import { type KeySummary, listKeys } from '../keys/list-keys.js';
+import { momentOf } from '../moments.js';
+import { findPlan } from '../plans/find-plan.js';
+import { UnknownKey } from '../registry-error.js';
+import { limitsOf } from '../restrictions/key-restrictions.js';
+import { type AccountUsage, describeMonth } from './account-usage.js';
 import { isCarriedOver } from './is-carried-over.js';
 import { listMonths } from './list-months.js';
-import { recordMonths } from './record-months.js';
-import type { AccountsDatabase } from '../database/open-accounts-database.js';
-import { findPlan } from '../plans/find-plan.js';
-import { type KeyMonthRow, readKeyMonths } from './read-key-months.js';
+import { type AccountState, readAccountState, readMonthUse } from './read-account-state.js';
 import { readBeginning } from './read-beginning.js';
+import { type KeyMonthRow, readKeyMonths } from './read-key-months.js';
 import { readMonth } from './read-month.js';
-import { readPlaceMonths } from '../places/read-place-months.js';
-import { readUsage, type UsageRow } from './read-usage.js';
-import { UnknownKey } from '../registry-error.js';
-import { rollUpUsage } from './roll-up-usage.js';
-import { momentOf } from '../moments.js';
+import {
+  entriesSince,
+  type KeysAndUsage,
+  listSecretsNow,
+  readLastUses,
+  readUsageNow,
+} from './read-usage-now.js';
+import { unlessUnavailable } from './unless-unavailable.js';
 
 /** Days that the usage of one key is read for, today included. */
 const DAYS_OF_KEY = 31;
@@ -56,14 +61,12 @@ export interface UsageOfDay {
   readonly count: number;
 }
 
-/** What the keys of an account were used for in some days. */
-export interface AccountRequests {
-  /** The oldest first. */
-  readonly keys: readonly KeySummary[];
-  readonly rows: readonly UsageRow[];
-}
-
-/** What keys were used for, kept in the database beyond the life of the log, and what they used of their quota. */
+/**
+ * What keys were used for, and what they used of their quota, up to this moment. Nothing is written here: what is recorded
+ * is read together with what the limiter's store has counted since, and alone while that store is unavailable.
+ *
+ * Every method throws {@link DatabaseUnavailable} when the database cannot answer.
+ */
 export class UsageHistory {
   private readonly log: UsageLog;
   private readonly counters: LimiterCounters;
@@ -77,171 +80,110 @@ export class UsageHistory {
     this.counters = store.counters;
   }
 
-  /** Usage of a key in the last {@link DAYS_OF_KEY} days. Answers from the database alone while the log is unavailable. @throws UnknownKey */
+  /** Usage of a key in the last {@link DAYS_OF_KEY} days. @throws UnknownKey */
   async of(keyId: string): Promise<KeyUsage> {
     const [key] = await listKeys(this.database, { keyId }, momentOf(this.clock));
     if (key === undefined) throw new UnknownKey(keyId);
-    await this.rollUp([keyId]);
     const { plan, place, state } = key;
     const { requestsPerMonth } = limitsOf(await findPlan(this.database, plan), key.restrictions);
-    const month = this.thisMonth();
+    const today = dayOf(this.clock.now());
+    const month = monthOf(this.clock.now());
     const counted = await unlessUnavailable(() => this.counters.monthUsed(tagOfKeyId(keyId), month));
     const used = state === 'active' && counted !== undefined ? (counted.get(place) ?? 0) : null;
-    const found = await readUsage(this.database, [keyId], addDays(this.today(), 1 - DAYS_OF_KEY));
+    const period = { from: addDays(today, 1 - DAYS_OF_KEY), to: today, today };
+    const { rows } = await readUsageNow(this.database, this.log, [key], period);
     return {
       keyId,
       month,
       plan,
       used,
-      isCarriedOver: used !== null && (await isCarriedOver(this.database, keyId, month)),
+      isCarriedOver: used !== null && (await this.isCarriedOver(key, month)),
       requestsPerMonth,
-      days: found.map(({ day, route, status, count }) => ({ day, route, status, count })),
+      days: rows.map(({ day, route, status, count }) => ({ day, route, status, count })),
     };
   }
 
+  /** An account as it is now, for the other methods. */
+  stateOf(account: Account): Promise<AccountState> {
+    return readAccountState(this.database, this.counters, account, momentOf(this.clock));
+  }
+
   /**
-   * Usage of an account in a month, by default this one: by day, status and route, with the limiter's
-   * own counters. Answers from the database alone while the limiter's store is unavailable.
-   * @throws UnknownAccount, InvalidMonth
+   * Usage of an account in a month, by default this one: by day, status and route, with the limiter's own counters.
+   * @throws InvalidMonth
    */
-  async ofAccount(accountId: string, month: Month = this.thisMonth()): Promise<AccountUsage> {
+  async ofAccount(
+    { account, plan, keys, now }: AccountState,
+    month: Month = now.month,
+  ): Promise<AccountUsage> {
     readMonth(month);
-    const account = await findAccount(this.database, accountId);
-    const keys = await this.keysOf(accountId);
-    const keyIds = keys.map(({ keyId }) => keyId);
-    await this.rollUp(keyIds, accountId);
-    const isCurrent = month === this.thisMonth();
-    const { live, used } = await this.readUsed(account, month);
-    const shown = keys.filter(({ createdAt }) => monthOf(Date.parse(createdAt)) <= month);
-    const plan = await findPlan(this.database, account.plan);
-    return describeMonth({
-      month,
-      isCurrent,
-      live,
-      plan,
-      ...(await readBeginning(this.database, account, month)),
-      keys: await Promise.all(
-        shown.map(async ({ keyId, name, state, place, restrictions }) => {
-          if (state !== 'active') return { keyId, name, state, quota: undefined };
-          const rateUsed = isCurrent && live ? await this.readRate(account, place) : null;
-          const limits = limitsOf(plan, restrictions);
-          const quota = { keyId, name, used: used.get(place) ?? 0, rateUsed, ...limits };
-          return { keyId, name, state, quota };
-        }),
-      ),
-      rows: await readUsage(this.database, keyIds, `${month}-01`, `${month}-31`),
-    });
-  }
-
-  /**
-   * What the most used key of an account used of this month's quota, without anything that takes longer to find out. The
-   * last recorded count while the limiter's store is unavailable.
-   */
-  async quotaOf(account: Account): Promise<AccountQuota> {
-    const [plan, keys, { used }] = await Promise.all([
-      findPlan(this.database, account.plan),
-      this.keysOf(account.id),
-      this.readUsed(account, this.thisMonth()),
+    const isCurrent = month === now.month;
+    const at = momentOf(this.clock);
+    const [use, beginning, known] = await Promise.all([
+      isCurrent ? now : readMonthUse(this.database, this.counters, account, month, at),
+      readBeginning(this.database, account, month),
+      readUsageNow(this.database, this.log, keys, {
+        ...{ from: `${month}-01`, to: `${month}-31`, today: at.slice(0, 10) },
+      }),
     ]);
-    const active = keys.filter(({ state }) => state === 'active');
-    return {
-      plan,
-      mostUsed: mostUsedOf(
-        active.map(({ keyId, name, place, restrictions }) => ({
-          ...{ keyId, name, used: used.get(place) ?? 0 },
-          requestsPerMonth: limitsOf(plan, restrictions).requestsPerMonth,
-        })),
-      ),
-    };
+    const shown = known.keys.filter(({ createdAt }) => createdAt.slice(0, 7) <= month);
+    const rates = isCurrent && use.live ? await this.ratesOf(account, shown) : undefined;
+    return describeMonth({ plan, ...beginning, keys: shown, rows: known.rows, use, rates, isCurrent });
   }
 
   /**
    * Requests of an account from one day to another, both included, with the keys that existed by then; ascending by
-   * day, route, status. Answers from the database alone while the log is unavailable.
+   * day, route, status.
    */
-  async requestsOf(accountId: string, from: Day, to: Day): Promise<AccountRequests> {
-    const keys = await this.keysOf(accountId);
-    const keyIds = keys.map(({ keyId }) => keyId);
-    await this.rollUp(keyIds);
-    return {
-      keys: keys.filter(({ createdAt }) => createdAt.slice(0, 10) <= to),
-      rows: await readUsage(this.database, keyIds, from, to),
-    };
+  async requestsOf({ keys }: AccountState, from: Day, to: Day): Promise<KeysAndUsage> {
+    const today = dayOf(this.clock.now());
+    const known = await readUsageNow(this.database, this.log, keys, { from, to, today });
+    return { ...known, keys: known.keys.filter(({ createdAt }) => createdAt.slice(0, 10) <= to) };
   }
 
-  /** What a key of an account was used for, month by month, the latest first. As recorded: it does not read the log. */
-  monthsOfKey(keyId: string): Promise<KeyMonthRow[]> {
-    return readKeyMonths(this.database, keyId);
+  /** Keys with their last uses up to this moment. */
+  lastUsesOf(keys: readonly KeySummary[]): Promise<KeySummary[]> {
+    return readLastUses(this.log, keys, dayOf(this.clock.now()));
+  }
+
+  /** The secrets of a key that work now, or were used after their end, the current one first. */
+  secretsOf(keyId: string): Promise<KeySecret[]> {
+    return listSecretsNow(this.database, this.log, keyId, momentOf(this.clock));
+  }
+
+  /**
+   * What a key of an account was used for, month by month, the latest first.
+   * @param usage of the account in this month; earlier ones are as recorded
+   */
+  async monthsOfKey(keyId: string, usage: AccountUsage): Promise<KeyMonthRow[]> {
+    const { month } = usage;
+    const earlier = await readKeyMonths(this.database, keyId, month);
+    const current = usage.rows.filter(row => row.keyId === keyId);
+    return [...current.map(({ status, count }) => ({ month, status, count })), ...earlier];
   }
 
   /** Months that {@link ofAccount} can show: this one, and those in which a key was used; the latest first. */
-  async monthsOf(accountId: string): Promise<Month[]> {
-    const current = this.thisMonth();
-    const used = await listMonths(this.database, accountId);
-    return used.includes(current) ? used : [current, ...used];
+  async monthsOf({ account, now }: AccountState): Promise<Month[]> {
+    const used = await listMonths(this.database, account.id);
+    return used.includes(now.month) ? used : [now.month, ...used];
   }
 
-  /**
-   * Copies what the log gathered since the last time into the database, as far as the log can be reached.
-   * @param accountId of an account whose months are recorded, too
-   */
-  async rollUp(keyIds: readonly string[], accountId?: string): Promise<void> {
-    await unlessUnavailable(async () => {
-      for (const keyId of keyIds) await rollUpUsage(this.database, this.log, keyId, this.today());
-      if (accountId === undefined) return;
-      const { tag } = await findAccount(this.database, accountId);
-      await recordMonths(this.database, this.counters, [tag], this.today());
-    });
+  private async isCarriedOver({ keyId, account: email, place }: KeySummary, month: Month): Promise<boolean> {
+    const keys = await listKeys(this.database, { email }, momentOf(this.clock));
+    const before = keys.filter(key => key.place === place && key.keyId !== keyId);
+    const logged = await entriesSince(this.log, before, dayOf(this.clock.now()));
+    return isCarriedOver(this.database, keyId, month, logged);
   }
 
-  /** As {@link rollUp}, for all keys of an account and its months. @throws UnknownAccount */
-  async rollUpAccount(accountId: string): Promise<void> {
-    const keys = await this.keysOf(accountId);
-    await this.rollUp(
-      keys.map(({ keyId }) => keyId),
-      accountId,
-    );
-  }
-
-  private keysOf(accountId: string): Promise<KeySummary[]> {
-    return listKeys(this.database, { accountId }, momentOf(this.clock));
-  }
-
-  /**
-   * What each place of an account used: the limiter's own count. Of a past month it may be gone, and then what was
-   * recorded of it is the count.
-   */
-  private async readUsed(
+  /** Admissions of each place in the last second; `undefined` while that is not known. */
+  private async ratesOf(
     { tag }: Account,
-    month: Month,
-  ): Promise<{ live: boolean; used: ReadonlyMap<number, number> }> {
-    const counted = await unlessUnavailable(() => this.counters.monthUsed(tag, month));
-    if (counted !== undefined && month === this.thisMonth()) return { live: true, used: counted };
-    const used = new Map(counted);
-    for (const { place, used: recorded } of await readPlaceMonths(this.database, [tag], month))
-      used.set(place, Math.max(recorded, used.get(place) ?? 0));
-    return { live: counted !== undefined, used };
-  }
-
-  private async readRate({ tag }: Account, place: number): Promise<number | null> {
-    return (await unlessUnavailable(() => this.counters.rateUsed({ accountTag: tag, place }))) ?? null;
-  }
-
-  private thisMonth(): Month {
-    return monthOf(this.clock.now());
-  }
-
-  private today(): Day {
-    return dayOf(this.clock.now());
-  }
-}
-
-/** `undefined` if the store was unavailable. */
-async function unlessUnavailable<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof StoreUnavailable) return undefined;
-    throw error;
+    keys: readonly KeySummary[],
+  ): Promise<ReadonlyMap<number, number> | undefined> {
+    const places = keys.filter(({ state }) => state === 'active').map(({ place }) => place);
+    const rates = await unlessUnavailable(() =>
+      this.counters.rateUsed(places.map(place => ({ accountTag: tag, place }))),
+    );
+    return rates && new Map(places.map((place, index) => [place, rates[index] ?? 0]));
   }
 }

@@ -20,6 +20,6 @@ export abstract class LimiterCounters {
   /** Quota units that each place of an account used in a month; those that used none may be missing. */
   abstract monthUsed(accountTag: AccountTag, month: Month): Promise<ReadonlyMap<number, number>>;
 
-  /** Admissions of a place in the last 1,000 ms, from any process; those of the last 100 ms may be missing. */
-  abstract rateUsed(place: Place): Promise<number>;
+  /** Admissions of each of these places in the last 1,000 ms, from any process; those of the last 100 ms may be missing. */
+  abstract rateUsed(places: readonly Place[]): Promise<number[]>;
 }

@@ -24,6 +24,15 @@ export interface AddedUsage extends UsageEntry {
   readonly secret: string;
 }
 
+/** When a request last had a secret. */
+export interface SecretUse {
+  readonly keyId: string;
+  /** Its fingerprint. */
+  readonly secret: string;
+  /** Whole milliseconds since the epoch. */
+  readonly lastUsedAtMs: number;
+}
+
 /**
  * What keys were used for. For people to look at; limits are decided by the {@link AdmissionStore} alone.
  *
@@ -33,9 +42,9 @@ export abstract class UsageLog {
   /** Adds to what is there. After a failure some entries may have been added. */
   abstract add(entries: readonly AddedUsage[]): Promise<void>;
 
-  /** Entries from one day to another, both included, in the order of day, route and status. */
-  abstract read(keyId: string, from: Day, to: Day): Promise<UsageEntry[]>;
+  /** Entries of keys from one day to another, both included; those of a key in the order of day, route and status. */
+  abstract read(keyIds: readonly string[], from: Day, to: Day): Promise<UsageEntry[]>;
 
-  /** When a request last had each secret of a key, refused ones included: milliseconds since the epoch by fingerprint. */
-  abstract lastUses(keyId: string): Promise<ReadonlyMap<string, number>>;
+  /** When a request last had each secret of these keys, refused ones included. */
+  abstract lastUses(keyIds: readonly string[]): Promise<SecretUse[]>;
 }
