@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 const NOT_CODE = [
   ...[/\.spec\.tsx?$/, /^libs\/testing\//],
   ...[/\.data\.ts$/, /language\/words\/\w+\.ts$/],
-  ...[/api-types\.ts$/, /\/generated\//, /try-it\/operations\.ts$/],
+  ...[/api-types\.ts$/, /\/generated\//],
 ];
 
 const folders = new Map();

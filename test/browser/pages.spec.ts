@@ -40,7 +40,6 @@ const PAGES = [
   '/keys/new',
   '/usage',
   '/requests',
-  '/try-it',
   '/activity',
   '/account',
   '/account/delete',
@@ -132,13 +131,11 @@ it('shows on a phone which section is open, and the request that an address name
   expect((await edges(new URL(page.url()).hash)).top).toBeGreaterThanOrEqual(bottom);
 });
 
-it('works without JavaScript, except copying and trying out', async () => {
+it('works without JavaScript, except copying', async () => {
   const page = await openPage(both.browser, { javaScriptEnabled: false });
   await signInByHand(page, both.dashboardUrl, 'no-script@example.org');
   expect(await createKey(page, both.dashboardUrl, 'plain')).toMatch(/bgc_/);
   expect(await page.locator('[data-copy]:visible').count()).toBe(0);
-  await page.goto(`${both.dashboardUrl}/try-it`);
-  expect(await page.locator('noscript').first().isVisible()).toBe(true);
 });
 
 it('can be used with the keyboard alone', async () => {

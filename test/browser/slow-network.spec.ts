@@ -121,22 +121,4 @@ describe('a form on a slow network', () => {
       await page.context().close();
     }
   });
-
-  it('sends one request to the API by a double click', async () => {
-    const page = await openPage(both.browser);
-    await signIn(page, both.dashboardUrl, 'double-try@example.org');
-    const key = await createKey(page, both.dashboardUrl, 'one');
-    await slowDown(page);
-    await page.goto(`${both.dashboardUrl}/try-it`);
-    const api = await hold(page, '**/api/v1/**');
-    await page.getByLabel('API key').fill(key);
-    const send = page.getByRole('button', { name: 'Send request' });
-    await send.dblclick();
-    expect(await send.getAttribute('aria-busy')).toBe('true');
-    api.letThrough();
-    await page.locator('#try-head').waitFor();
-    expect(api.held).toEqual(['GET /api/v1/games']);
-    expect(await send.getAttribute('aria-busy')).toBeNull();
-    await page.context().close();
-  });
 });

@@ -12,7 +12,6 @@ import { PlanModule } from './plan/plan.module.js';
 import { RequestsModule } from './requests/requests.module.js';
 import { SignInModule } from './sign-in/sign-in.module.js';
 import { StartController } from './start.controller.js';
-import { TryItModule } from './try-it/try-it.module.js';
 import { UsageModule } from './usage/usage.module.js';
 
 /** The dashboard: first the modules that concern every request, then the groups of pages, one module each. */
@@ -26,7 +25,6 @@ import { UsageModule } from './usage/usage.module.js';
     KeysModule,
     UsageModule,
     RequestsModule,
-    TryItModule,
     PlanModule,
     AccountModule,
   ],

@@ -6,6 +6,8 @@ export class Site {
   readonly apiUrl: string;
   /** The API's documentation for people. */
   readonly docsUrl: string;
+  /** The form of the documentation that sends a request, open at the operation to begin with. */
+  readonly tryItUrl: string;
   /** A page that says whether the API works at the moment. */
   readonly statusUrl: string;
 
@@ -20,6 +22,7 @@ export class Site {
   ) {
     this.apiUrl = `${publicUrl}/api/v1`;
     this.docsUrl = `${publicUrl}/docs`;
+    this.tryItUrl = `${this.docsUrl}/reference/list-games#try-it`;
     this.statusUrl = `${publicUrl}/status`;
   }
 }

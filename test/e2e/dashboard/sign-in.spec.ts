@@ -235,7 +235,7 @@ describe('a session', () => {
   });
 
   it('is required on every page except those for signing in', async () => {
-    for (const page of ['/keys', '/usage', '/try-it', '/activity', '/account', '/account/export']) {
+    for (const page of ['/keys', '/usage', '/activity', '/account', '/account/export']) {
       const answer = await test.visitor().get(page);
       expect([page, answer.statusCode, answer.headers.location]).toEqual([page, 303, '/sign-in']);
     }

@@ -4,8 +4,8 @@ import type { Config } from '#libs/config';
 const SELF = ["'self'"];
 const NONE = ["'none'"];
 
-/** Everything comes from the dashboard itself; only the page for trying out also speaks to the API. */
-export function securityHeaders({ http, dashboard }: Config): FastifyHelmetOptions {
+/** Everything comes from the dashboard itself, and no script of a page sends a request. */
+export function securityHeaders({ dashboard }: Pick<Config, 'dashboard'>): FastifyHelmetOptions {
   return {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -15,7 +15,7 @@ export function securityHeaders({ http, dashboard }: Config): FastifyHelmetOptio
         styleSrc: SELF,
         imgSrc: SELF,
         fontSrc: SELF,
-        connectSrc: [...SELF, new URL(http.publicUrl).origin],
+        connectSrc: NONE,
         formAction: SELF,
         baseUri: NONE,
         frameAncestors: NONE,

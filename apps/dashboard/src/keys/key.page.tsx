@@ -54,6 +54,11 @@ function Actions({ context, of: { keyId, state } }: KeyPartProps): Child {
   const { keyPage } = context.words;
   return (
     <>
+      {state === 'active' && (
+        <ButtonLink href={context.site.tryItUrl} icon="terminal">
+          {context.words.site.tryIt}
+        </ButtonLink>
+      )}
       <ButtonLink href={`/keys/${keyId}/rename`} icon="pencil">
         {keyPage.rename}
       </ButtonLink>

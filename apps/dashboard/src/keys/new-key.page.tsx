@@ -61,7 +61,7 @@ export function newKeyPage(context: RequestContext, key: KeySummary, text: strin
         <ButtonLink href={`/keys/${key.keyId}`} kind="filled">
           {created.saved}
         </ButtonLink>
-        <ButtonLink href="/try-it" icon="terminal">
+        <ButtonLink href={context.site.tryItUrl} icon="terminal">
           {words.site.tryIt}
         </ButtonLink>
       </div>

@@ -17,7 +17,7 @@ export function FirstRequestLink({ context, hasKeys }: FirstRequestLinkProps): C
       </ButtonLink>
     );
   return (
-    <ButtonLink href="/try-it" kind="filled" icon="terminal">
+    <ButtonLink href={context.site.tryItUrl} kind="filled" icon="terminal">
       {context.words.usage.firstRequest}
     </ButtonLink>
   );

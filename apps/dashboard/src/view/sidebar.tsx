@@ -9,7 +9,7 @@ import { SignOut } from './sign-out.js';
 
 interface Entry {
   readonly path: string;
-  readonly title: keyof Pick<Words['site'], 'keys' | 'usage' | 'requests' | 'tryIt' | 'activity' | 'account'>;
+  readonly title: keyof Pick<Words['site'], 'keys' | 'usage' | 'requests' | 'activity' | 'account'>;
   readonly icon: IconName;
   /** Path of a page that belongs to this section, though its address does not say so. */
   readonly alsoPath?: string;
@@ -19,7 +19,6 @@ const API: readonly Entry[] = [
   { path: '/keys', title: 'keys', icon: 'key' },
   { path: '/usage', title: 'usage', icon: 'bars' },
   { path: '/requests', title: 'requests', icon: 'list' },
-  { path: '/try-it', title: 'tryIt', icon: 'terminal' },
 ];
 
 const OWN: readonly Entry[] = [
@@ -46,6 +45,7 @@ export function Sidebar({ context }: { readonly context: RequestContext }): Chil
           {API.map(entry => (
             <Section context={context} entry={entry} />
           ))}
+          <Elsewhere href={site.tryItUrl} icon="terminal" title={words.site.tryIt} />
         </ul>
         <p id="sections-own">{words.site.yourAccount}</p>
         <ul aria-labelledby="sections-own">

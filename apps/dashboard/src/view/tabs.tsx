@@ -14,12 +14,10 @@ interface TabsProps {
   readonly legend: string;
   /** At most six: the style sheet counts them. */
   readonly tabs: readonly Tab[];
-  /** Beside the tabs. */
-  readonly actions?: Child;
 }
 
 /** Panels of which one is seen. Radio buttons, so that arrow keys move and no script is needed. */
-export function Tabs({ name, legend, tabs, actions }: TabsProps): Child {
+export function Tabs({ name, legend, tabs }: TabsProps): Child {
   return (
     <div class="tabs">
       <div class="tab-bar">
@@ -32,7 +30,6 @@ export function Tabs({ name, legend, tabs, actions }: TabsProps): Child {
             </label>
           ))}
         </fieldset>
-        {actions}
       </div>
       {tabs.map(({ id, panel }) => (
         <div class="tab-panel" id={id}>

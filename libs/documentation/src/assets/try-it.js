@@ -1,4 +1,4 @@
-/* global Blob, document, fetch, FormData, make, one, performance, sessionStorage, URL, URLSearchParams */
+/* global Blob, document, fetch, FormData, location, make, one, performance, sessionStorage, URL, URLSearchParams */
 // Trying out: the form that sends real requests. It is sent in one file behind docs.js, and uses what is declared there.
 
 const MAX_SHOWN_CHARACTERS = 200_000;
@@ -12,6 +12,8 @@ if (tryIt !== null) {
     button.setAttribute('aria-expanded', String(!tryIt.hidden));
     if (!tryIt.hidden) one('input', tryIt).focus();
   });
+  // The dashboard leads here.
+  if (location.hash === '#try-it') button.click();
   one('[name=key]', tryIt).value = sessionStorage.getItem('key') ?? '';
   one('[name=key]', tryIt).addEventListener('change', event => {
     if (event.target.value === '') keepKey('');
