@@ -9,6 +9,8 @@ import { ensureInstalled } from './bootstrap/install.mjs';
 import { readArguments } from './support/read-arguments.mjs';
 import { projectEnvironment, run } from './support/run.mjs';
 import { runCommand } from './support/run-command.mjs';
+import { demandTestPrerequisites } from './support/test-prerequisites.mjs';
+import { testTimes } from './support/test-times.mjs';
 
 const CHECKS = ['lint', 'format', 'types', 'arch'];
 /** A suite that hangs must become a failure while CI still waits. */
@@ -20,12 +22,10 @@ Runs everything that CI runs. Some specs only: npx jest <path>`;
 
 await runCommand(async () => {
   readArguments(USAGE);
-  await ensureInstalled();
-  // Imported once their dependencies are installed.
-  const { demandTestPrerequisites } = await import('./support/test-prerequisites.mjs');
-  const { providePrograms } = await import('./services/debian-programs.mjs');
-  const { testTimes } = await import('./support/test-times.mjs');
   demandTestPrerequisites();
+  await ensureInstalled();
+  // Imported once its dependencies are installed.
+  const { providePrograms } = await import('./services/debian-programs.mjs');
   await providePrograms();
   const folder = mkdtempSync(join(tmpdir(), 'npm-test-'));
   try {

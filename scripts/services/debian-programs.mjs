@@ -1,35 +1,31 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
-import which from 'which';
+import { findCommand } from '../support/find-command.mjs';
 import { run } from '../support/run.mjs';
 import { say } from '../support/say.mjs';
 import { UserError } from '../support/user-error.mjs';
 import { withLock } from '../support/with-lock.mjs';
 import { accountFolder, plainAccount } from './plain-account.mjs';
 
-/** Programs that tests run: Debian's package of each, where it is in there, and what other systems call it. */
-const PROGRAMS = {
-  'redis-server': { package: 'redis-server', path: 'usr/bin/redis-server', homebrew: 'redis' },
-  'redis-cli': { package: 'redis-tools', path: 'usr/bin/redis-cli', homebrew: 'redis' },
-  postgres: { package: 'postgresql', path: 'usr/lib/postgresql/*/bin/postgres', homebrew: 'postgresql@15' },
-  initdb: { package: 'postgresql', path: 'usr/lib/postgresql/*/bin/initdb', homebrew: 'postgresql@15' },
-  psql: { package: 'postgresql-client', path: 'usr/lib/postgresql/*/bin/psql', homebrew: 'postgresql@15' },
-  pg_dump: {
-    package: 'postgresql-client',
-    path: 'usr/lib/postgresql/*/bin/pg_dump',
-    homebrew: 'postgresql@15',
-  },
-  pg_restore: {
-    package: 'postgresql-client',
-    path: 'usr/lib/postgresql/*/bin/pg_restore',
-    homebrew: 'postgresql@15',
-  },
-  chromium: { package: 'chromium', path: 'usr/lib/chromium/chromium', homebrew: '--cask chromium' },
-  'docker-compose': { package: 'docker-compose', path: 'usr/bin/docker-compose', homebrew: 'docker-compose' },
-  haproxy: { package: 'haproxy', path: 'usr/sbin/haproxy', homebrew: 'haproxy' },
-  nginx: { package: 'nginx', path: 'usr/sbin/nginx', homebrew: 'nginx' },
-  promtool: { package: 'prometheus', path: 'usr/bin/promtool', homebrew: 'prometheus' },
-};
+const POSTGRES = 'usr/lib/postgresql/*/bin';
+/** What tests run: Debian's packages, the folder in them and its programs, and what Homebrew calls them. */
+const PACKAGES = [
+  ['redis-server', 'usr/bin', ['redis-server'], 'redis'],
+  ['redis-tools', 'usr/bin', ['redis-cli'], 'redis'],
+  ['postgresql', POSTGRES, ['postgres', 'initdb'], 'postgresql@15'],
+  ['postgresql-client', POSTGRES, ['psql', 'pg_dump', 'pg_restore'], 'postgresql@15'],
+  ['chromium', 'usr/lib/chromium', ['chromium'], '--cask chromium'],
+  ['docker-compose', 'usr/bin', ['docker-compose'], 'docker-compose'],
+  ['haproxy', 'usr/sbin', ['haproxy'], 'haproxy'],
+  ['nginx', 'usr/sbin', ['nginx'], 'nginx'],
+  ['prometheus', 'usr/bin', ['promtool'], 'prometheus'],
+];
+/** By the name of a program: `{ package, path, homebrew }`. */
+const PROGRAMS = Object.fromEntries(
+  PACKAGES.flatMap(([name, parent, programs, homebrew]) =>
+    programs.map(program => [program, { package: name, path: `${parent}/${program}`, homebrew }]),
+  ),
+);
 
 /** Where the account that runs PostgreSQL can enter. */
 const folder = () => join(accountFolder(plainAccount()), 'debian');
@@ -37,7 +33,7 @@ const unpacked = () => join(folder(), 'root');
 const commands = () => join(folder(), 'bin');
 
 /** The machine's own; Debian keeps those of PostgreSQL off the PATH. */
-const installed = name => which.sync(name, { nothrow: true }) ?? newest('/', PROGRAMS[name].path);
+const installed = name => findCommand(name) ?? newest('/', PROGRAMS[name].path);
 
 /**
  * Where a program is: the machine's own, else the one that was unpacked.
@@ -63,7 +59,7 @@ const missing = names => names.filter(name => !findProgram(name));
 
 async function unpackMissing(names, signal) {
   if (names.length === 0) return;
-  if (!which.sync('apt-get', { nothrow: true })) throw new UserError(howToInstall(names));
+  if (!findCommand('apt-get')) throw new UserError(howToInstall(names));
   const packages = [...new Set(names.map(name => PROGRAMS[name].package))];
   say(`fetching ${packages.join(', ')} from Debian into .services, once`);
   const staged = join(folder(), 'staged');

@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { chownSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import getPort from 'get-port';
-import which from 'which';
 import { servicesFolder } from '../support/paths.mjs';
 import { identityOf } from '../support/process-identity.mjs';
 import { UserError } from '../support/user-error.mjs';
 import { elasticsearchHome } from './elasticsearch-distribution.mjs';
-import { findJdk, OLDEST_JAVA } from './find-jdk.mjs';
+import { elasticsearchPrerequisites } from './elasticsearch-prerequisites.mjs';
+import { findJdk } from './find-jdk.mjs';
 import { javaOptions } from './java-options.mjs';
 import { logTail } from './log-tail.mjs';
 import { canEnter, plainAccount } from './plain-account.mjs';
@@ -23,17 +23,7 @@ export const elasticsearch = {
   startTimeoutMs: 120_000,
   programs: [],
 
-  /** What is not fetched, because every distribution has it. */
-  prerequisites() {
-    const missing = [];
-    if (!which.sync('mvn', { nothrow: true }))
-      missing.push('Maven, which fetches Elasticsearch (Debian: apt-get install maven)');
-    if (!findJdk())
-      missing.push(
-        `a JDK ${OLDEST_JAVA} or newer, in ES_JAVA_HOME, JAVA_HOME or /usr/lib/jvm (for example Temurin 25)`,
-      );
-    return missing;
-  },
+  prerequisites: elasticsearchPrerequisites,
 
   /** Begins to start an empty node; answers with what identifies its process, before it is ready. */
   async launch({ ports = {}, dataFolder, signal }) {

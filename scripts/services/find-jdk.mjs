@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import which from 'which';
+import { findCommand, isExecutable } from '../support/find-command.mjs';
 import { say } from '../support/say.mjs';
 
 export const OLDEST_JAVA = 21;
@@ -34,20 +34,16 @@ function systemHomes() {
   const installed = JVM_FOLDERS.filter(existsSync).flatMap(folder =>
     readdirSync(folder).flatMap(name => [join(folder, name), join(folder, name, 'Contents', 'Home')]),
   );
-  const onPath = which.sync('javac', { nothrow: true });
+  const onPath = findCommand('javac');
   return onPath ? [...installed, dirname(dirname(realpathSync(onPath)))] : installed;
 }
 
 /** Every JDK names its version in its `release` file; 0 for what is not a JDK (a JRE has no `jar`). */
 function version(home) {
-  if (!isTool(home, 'java') || !isTool(home, 'jar')) return 0;
+  if (!['java', 'jar'].every(tool => isExecutable(join(home, 'bin', tool)))) return 0;
   try {
     return Number(/^JAVA_VERSION="(\d+)/m.exec(readFileSync(join(home, 'release'), 'utf8'))?.[1] ?? 0);
   } catch {
     return 0;
   }
-}
-
-function isTool(home, name) {
-  return which.sync(join(home, 'bin', name), { nothrow: true }) !== null;
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { elasticsearch } from '../services/elasticsearch.mjs';
+import { elasticsearchPrerequisites } from '../services/elasticsearch-prerequisites.mjs';
 import { UserError } from './user-error.mjs';
 
 /** What tests need besides Node, and how Debian is asked for it; everything else is fetched when it is missing. */
@@ -16,7 +16,7 @@ const NEEDED = [
 export function demandTestPrerequisites() {
   const missing = NEEDED.filter(({ command: [name, ...args] }) => spawnSync(name, args).status !== 0);
   const lines = [
-    ...(process.env.ELASTICSEARCH_URL ? [] : elasticsearch.prerequisites()),
+    ...(process.env.ELASTICSEARCH_URL ? [] : elasticsearchPrerequisites()),
     ...missing.map(({ missing: name, debian }) => `${name} (Debian: apt-get install ${debian})`),
   ];
   if (lines.length > 0)
