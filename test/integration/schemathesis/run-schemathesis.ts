@@ -13,7 +13,7 @@ import { readReport, type SchemathesisReport } from './read-report.js';
 const REQUIREMENTS = join(import.meta.dirname, 'requirements.txt');
 
 /** The number of generated requests per phase and operation. */
-const MAX_EXAMPLES = String(runs(4));
+const MAX_EXAMPLES = String(runs(2));
 
 export const PHASES = ['coverage', 'examples', 'fuzzing', 'stateful'] as const;
 export type Phase = (typeof PHASES)[number];
