@@ -106,7 +106,7 @@ export function admissionStoreContract(open: OpenTestEngine): void {
   });
 
   describe('the rate', () => {
-    it('admits exactly the limit of requests that come at once', async () => {
+    itInTime('admits exactly the limit of requests that come at once', async () => {
       const key = await publishKey(engine, { ratePerSecond: 5 });
       const decisions = await Promise.all(
         Array.from({ length: 20 }, () => engine.store.admit(anAttempt(key))),
@@ -115,7 +115,7 @@ export function admissionStoreContract(open: OpenTestEngine): void {
       expect(decisions.filter(({ kind }) => kind === 'rate-exceeded')).toHaveLength(15);
     });
 
-    it('makes room 1,000 ms after the oldest admission, and says so', async () => {
+    itInTime('makes room 1,000 ms after the oldest admission, and says so', async () => {
       const key = await publishKey(engine, { ratePerSecond: 2 });
       const first = await read(anAttempt(key));
       expect(first.rate.freeAtMs).toBeCloseTo(first.nowMs + 1_000);
@@ -130,7 +130,7 @@ export function admissionStoreContract(open: OpenTestEngine): void {
       expect(await admitTimes(engine, key, 1)).toEqual(['admitted']);
     });
 
-    it('is not used up by refused requests', async () => {
+    itInTime('is not used up by refused requests', async () => {
       const key = await publishKey(engine, { ratePerSecond: 1 });
       const first = await read(anAttempt(key));
       const refused = await read(anAttempt(key));
@@ -139,14 +139,17 @@ export function admissionStoreContract(open: OpenTestEngine): void {
       expect(refused.rate).toMatchObject({ used: 1, freeAtMs: first.rate.freeAtMs });
     });
 
-    it('is its own for each key of an account: one at its rate leaves the other untouched', async () => {
-      const one = await publishKey(engine, { ratePerSecond: 2 });
-      const other = await publishKey(engine, { accountTag: one.accountTag, place: 2, ratePerSecond: 2 });
-      expect(await admitTimes(engine, one, 3)).toEqual(['admitted', 'admitted', 'rate-exceeded']);
-      expect(await admitTimes(engine, other, 3)).toEqual(['admitted', 'admitted', 'rate-exceeded']);
-    });
+    itInTime(
+      'is its own for each key of an account: one at its rate leaves the other untouched',
+      async () => {
+        const one = await publishKey(engine, { ratePerSecond: 2 });
+        const other = await publishKey(engine, { accountTag: one.accountTag, place: 2, ratePerSecond: 2 });
+        expect(await admitTimes(engine, one, 3)).toEqual(['admitted', 'admitted', 'rate-exceeded']);
+        expect(await admitTimes(engine, other, 3)).toEqual(['admitted', 'admitted', 'rate-exceeded']);
+      },
+    );
 
-    it('does not start again when a key is rotated, or takes the place of a revoked one', async () => {
+    itInTime('does not start again when a key is rotated, or takes the place of a revoked one', async () => {
       const one = await publishKey(engine, { ratePerSecond: 2 });
       expect(await admitTimes(engine, one, 3)).toEqual(['admitted', 'admitted', 'rate-exceeded']);
       const rotated = mintNewSecret(one);
@@ -157,7 +160,7 @@ export function admissionStoreContract(open: OpenTestEngine): void {
       expect(await admitTimes(engine, next, 1)).toEqual(['rate-exceeded']);
     });
 
-    it('follows a plan that was changed, down and up', async () => {
+    itInTime('follows a plan that was changed, down and up', async () => {
       const key = await publishKey(engine, { ratePerSecond: 4 });
       await admitTimes(engine, key, 1);
       const second = await read(anAttempt(key));
@@ -282,5 +285,27 @@ export function admissionStoreContract(open: OpenTestEngine): void {
         StoreUnavailable,
       );
     });
+  });
+}
+
+/** The window of the rate, and the number of tries. */
+const WINDOW_MS = 1_000;
+const TRIES = 5;
+
+/**
+ * A test of what happens within the window, on an engine whose clock runs. A machine that paused so long that there is room
+ * again proves nothing, and it is tried again.
+ */
+function itInTime(title: string, test: () => Promise<void>): void {
+  it(title, async () => {
+    for (let left = TRIES; ; left--) {
+      const beganAt = performance.now();
+      try {
+        await test();
+        return;
+      } catch (failure) {
+        if (left === 1 || performance.now() - beganAt < WINDOW_MS) throw failure;
+      }
+    }
   });
 }

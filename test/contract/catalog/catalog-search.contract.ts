@@ -105,7 +105,6 @@ export function describeCatalogSearch(
           { numRuns: Math.ceil(runs / 3) },
         );
       },
-      300_000,
     );
 
     it('lists given records by their scores, as a title search does, whatever else is requested', async () => {
