@@ -18,8 +18,8 @@ function project(displayName, testMatch, more = {}) {
 export default {
   // A busy machine may be ten times slower than a quiet one, and the long form has ten times as much to do.
   testTimeout: process.env.TEST_LONG ? 3_000_000 : 300_000,
-  // One more than a machine of CI has cores: specs often wait for an engine, a browser or a clock.
-  maxWorkers: 3,
+  // Two more than a machine of CI has cores: specs often wait for an engine, a browser or a clock.
+  maxWorkers: 4,
   // Node does not free the modules of a spec. A worker that kept those of all specs (4 GB) would collect garbage most of the time.
   workerIdleMemoryLimit: '500MB',
   testSequencer: './test/setup/slow-tiers-first.mjs',
