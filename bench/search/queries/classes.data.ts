@@ -1,4 +1,7 @@
 import { TYPO_KINDS } from '#libs/testing';
+import { genericInTheMiddle, unknownInTheMiddle } from './middle-words.js';
+import { oneMisheard, twoMisheard } from './misheard.js';
+import { WITH_NAMES } from './with-names.js';
 import { junk } from './junk.js';
 import { otherPerson } from './other-person.js';
 import {
@@ -78,6 +81,11 @@ export const QUERY_CLASSES: readonly QueryClass[] = [
   games('title and an edition', withEdition),
   games('number as a word', numberAsWord),
   games('two swaps in one word of 5 to 7 letters', twoEditsInOneWord),
+  games('generic words in the middle', genericInTheMiddle),
+  games('unknown word in the middle', unknownInTheMiddle),
+  ...Object.entries(WITH_NAMES).map(([name, write]) => games(name, write)),
+  games('one misheard word', oneMisheard),
+  games('two misheard words', twoMisheard),
   ...names('expansions'),
   ...names('publishers'),
   ...names('people'),

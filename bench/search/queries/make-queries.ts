@@ -17,17 +17,19 @@ export const QUERIES_PER_CLASS = 200;
 /**
  * Queries about the catalog in the folder `source`, in the order of their classes.
  * @param classes the classes to make; all by default
+ * @param count queries of each class, at most
  */
 export async function makeQueries(
   source: string,
   classes: readonly QueryClass[] = QUERY_CLASSES,
+  count = QUERIES_PER_CLASS,
 ): Promise<Query[]> {
   const catalog = await CatalogSource.open(source);
   const lists = new Map<Resource, TitleList>();
   for (const resource of ASKED) lists.set(resource, await TitleList.read(catalog, resource));
   return classes.flatMap(each => {
     const list = lists.get(each.resource);
-    return list ? queriesOf(each, list, QUERIES_PER_CLASS) : [];
+    return list ? queriesOf(each, list, count) : [];
   });
 }
 

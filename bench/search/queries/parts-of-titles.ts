@@ -1,5 +1,5 @@
 import { foldTitle } from '#libs/catalog';
-import type { Random } from '#libs/catalog-generator';
+import { pick } from './pick.js';
 import type { Writer } from './query-class.js';
 
 /** Three letters and more are left of the last word. */
@@ -51,7 +51,3 @@ export const otherOrder: Writer = ({ text }, random) => {
     if (typed !== words.join(' ')) return typed;
   }
 };
-
-function pick<T>(items: readonly T[], random: Random): T | undefined {
-  return items[Math.floor(random.next() * items.length)];
-}

@@ -13,6 +13,9 @@ export interface ListedTitle {
   readonly main: string;
   /** Editions of its game; 0 for publishers and people. */
   readonly editions: number;
+  /** Names, of a game alone. */
+  readonly designers: readonly string[];
+  readonly publisher: string | undefined;
 }
 
 /** All titles of one list, and whose they are. */
@@ -37,8 +40,12 @@ export class TitleList {
     for await (const entry of source.entries(resource)) {
       const main = entry.titles[0]?.text ?? '';
       const editions = 'editions' in entry.item ? entry.item.editions : 0;
+      const names =
+        'designers' in entry.item
+          ? { designers: entry.item.designers, publisher: entry.item.publisher ?? undefined }
+          : { designers: [], publisher: undefined };
       for (const { text, language, isAlias } of entry.titles)
-        titles.push({ text, language, isAlias, slug: entry.item.id, main, editions });
+        titles.push({ text, language, isAlias, slug: entry.item.id, main, editions, ...names });
     }
     return new TitleList(titles);
   }

@@ -59,9 +59,9 @@ describe('an explained answer', () => {
     [
       'galaxy race xyz',
       'race-for-the-galaxy',
-      { class: 'most words', words: [{ text: 'galaxy' }, { text: 'race' }] },
+      { class: 'most words from the first on', words: [{ text: 'galaxy' }, { text: 'race' }] },
     ],
-    ['syhte', 'scythe', { class: 'one more edit', edits: 2, words: [] }],
+    ['syhte', 'scythe', { class: 'one more edit', edits: 2 }],
   ])('of "%s" tells how it matches in part, and by which words', async (q, id, explanation) => {
     const query = titleQuery(q);
     const answer = await explainAnswer(catalog, 'games', query, parseSelection('games', {}), 5);

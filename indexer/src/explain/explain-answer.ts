@@ -1,17 +1,18 @@
 import {
   MAX_SUGGESTIONS,
-  partialQuery,
+  rankRecords,
   setFilters,
   type Facets,
   type FilterTypes,
   type FilterValue,
   type ListRequest,
+  type RankedPart,
   type Resource,
   type Suggestion,
   type TitleQuery,
 } from '#libs/catalog';
-import { explainHits, type Explanation } from './explain-hits.js';
-import { explainPartialHits, type PartialExplanation } from './explain-partial-hits.js';
+import { explainHits, type Explanation, type FoundRecord } from './explain-hits.js';
+import { explainNamed, explainPartialHits, type PartialExplanation } from './explain-partial-hits.js';
 import type { ExplainedCatalog } from './explained-catalog.js';
 import type { Selection } from './selection.js';
 
@@ -66,8 +67,8 @@ export async function explainAnswer(
       ...more,
     });
   const inFull = await list({});
-  const parts = inFull.total === 0 ? partialQuery(title) : undefined;
-  const ranked = parts === undefined ? [] : await search.partialMatches(generation, resource, title);
+  const part = inFull.total === 0 ? await rankRecords(search, generation, resource, title) : undefined;
+  const ranked = part?.ranked ?? [];
   const found = ranked.length > 0 ? { title: undefined, ranked } : {};
   const byTitle = ranked.length > 0 ? await list(found) : inFull;
   const answer = await list({ ...found, filters, sort, facets });
@@ -89,7 +90,7 @@ export async function explainAnswer(
     resource,
     answer.hits.map(({ item }) => item.id),
   );
-  const hits = parts === undefined ? explainHits(title, records) : explainPartialHits(parts, records, ranked);
+  const hits = part === undefined ? explainHits(title, records) : explainPart(part, records);
   return {
     partial: ranked.length > 0,
     hits: hits.map((hit, index) => ({
@@ -103,6 +104,15 @@ export async function explainAnswer(
     ...(answer.facets && { facets: answer.facets }),
     suggestions: await search.suggest(generation, resource, title, Math.min(count, MAX_SUGGESTIONS)),
   };
+}
+
+function explainPart(
+  { way, found }: RankedPart,
+  records: readonly FoundRecord[],
+): readonly (Explanation | PartialExplanation)[] {
+  if (way.kind === 'left') return explainHits(way.title, records);
+  if (way.kind === 'parts') return explainPartialHits(way.query, records, found);
+  return records.map(explainNamed);
 }
 
 /** Which of the records pass a filter. */

@@ -1,6 +1,6 @@
 import {
-  editsOfWord,
   formsOfTitle,
+  matchWords,
   partialRankOf,
   partialScore,
   rankPartially,
@@ -25,7 +25,7 @@ export interface MatchedWord {
 /** Why a record that matches a part of the query has its position: all criteria of the order, most significant first. */
 export interface PartialExplanation {
   readonly id: string;
-  readonly class: PartialClass;
+  readonly class: PartialClass | 'named';
   /** Letters of the query that the title covers; weights of the words where these are compared. */
   readonly covered: number;
   readonly edits: number;
@@ -67,11 +67,29 @@ export function explainPartialHits(
   });
 }
 
+/** Who made or published it is named, or the game that it extends: none of its titles is compared. */
+export function explainNamed({ id, titles, prominence, popularity }: FoundRecord): PartialExplanation {
+  return {
+    id,
+    class: 'named',
+    covered: 0,
+    edits: 0,
+    isWhole: false,
+    isPresent: true,
+    prominence,
+    letters: Math.min(...titles.map(each => titleLetters(formsOfTitle(each)))),
+    popularity,
+    title: titles[0]?.text ?? '',
+    language: titles[0]?.language ?? null,
+    words: [],
+  };
+}
+
 /** @throws Error when no title has that score: then the engine and the rules disagree */
 function titleWithScore(query: PartialQuery, titles: readonly Title[], score: number): Title {
   const { class: name, edits } = partialRankOf(score);
   const isMeant = (title: Title): boolean => {
-    if (name === 'most words')
+    if (name === 'most words' || name === 'most words from the first on')
       return wordsIn(title, query).reduce((sum, word) => sum + word.edits, 0) === edits;
     const rank = rankPartially({ ...query, words: [] }, title, UNCOUNTED);
     return rank !== undefined && partialScore(rank) === score;
@@ -85,9 +103,9 @@ function titleWithScore(query: PartialQuery, titles: readonly Title[], score: nu
 }
 
 function wordsIn(title: Title, query: PartialQuery): MatchedWord[] {
-  const forms = formsOfTitle(title);
-  return query.words.flatMap(word => {
-    const edits = editsOfWord(word, forms);
-    return edits === undefined ? [] : [{ text: word.text, edits }];
+  const matched = matchWords(query.words, formsOfTitle(title).words);
+  return query.words.flatMap(({ text }, place) => {
+    const edits = matched[place]?.edits;
+    return edits === undefined ? [] : [{ text, edits }];
   });
 }

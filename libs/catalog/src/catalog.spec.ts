@@ -54,6 +54,9 @@ class FiveMechanics extends CatalogSearch {
   override partialMatches() {
     return Promise.resolve([]);
   }
+  override namesIn() {
+    return Promise.resolve([]);
+  }
   override record() {
     return Promise.resolve(undefined);
   }

@@ -4,13 +4,7 @@ import { CatalogUnavailable, ExpiredCursor, RecordNotFound } from './errors.js';
 import { setFilters } from './fields/fields.js';
 import { prominenceOf } from './fields/sorts-and-counts.js';
 import type { Generation } from './model/generation.js';
-import {
-  MAX_SLUG_LENGTH,
-  RESOURCES,
-  type Edition,
-  type Resource,
-  type ResourceTypes,
-} from './model/resources.js';
+import { MAX_SLUG_LENGTH, type Edition, type Resource, type ResourceTypes } from './model/resources.js';
 import type { CatalogChanges } from './ports/catalog-changes.js';
 import type { CatalogGenerations } from './ports/catalog-generations.js';
 import type { CatalogSearch } from './ports/catalog-search.js';
@@ -18,18 +12,13 @@ import { shortDigest, type CursorCodec } from './query/cursor.js';
 import { CountCache } from './query/count-cache.js';
 import type { Found, ListQuery, ListRequest, Page } from './query/list-query.js';
 import type { Position } from './query/position.js';
-import { findPartially } from './find-partially.js';
+import { findPartially } from './partially/find-partially.js';
+import { suggestNamed, suggestPartially } from './partially/suggest-partially.js';
 import { MAX_NEAREST_SLUGS, slugsMeant } from './query/nearest-slugs.js';
-import { MAX_OTHER_SUGGESTIONS, firstSuggestions, type Suggestion } from './query/suggestion.js';
+import { MAX_OTHER_SUGGESTIONS, eachOnce, firstSuggestions, type Suggestion } from './query/suggestion.js';
+import { suggestBeside } from './query/suggest-beside.js';
+import { decodeEscapes } from './title/decode-escapes.js';
 import { titleQuery, type TitleQuery } from './title/title-query.js';
-
-/** What is answered instead of an empty page. */
-interface Instead<R extends Resource> {
-  readonly partial?: Found<R>;
-  readonly suggestions: readonly Suggestion[];
-}
-
-const NOTHING_INSTEAD: Instead<never> = { suggestions: [] };
 
 /** The catalog as its readers see it: pages that never skip or repeat, and single records. */
 export class Catalog {
@@ -48,19 +37,13 @@ export class Catalog {
    */
   async list<R extends Resource>(query: ListQuery<R>): Promise<Page<R>> {
     const { generation, after } = this.placeOf(query);
-    const title = query.q === undefined ? undefined : titleQuery(query.q);
     refuseMissingFields(query, generation);
     const { limit } = query;
     // One item more than the page shows whether more remain, so that the last page can be recognized.
-    const page = { title, after, count: limit + 1 };
-    const full =
-      title !== undefined && findsNothing(title, query.resource, generation)
-        ? nothing(query)
-        : await this.find(generation, query, page);
-    const { partial, suggestions } =
-      title !== undefined && full.hits.length === 0
-        ? await this.insteadOfNothing(generation, query, { ...page, title })
-        : NOTHING_INSTEAD;
+    const page = { after, count: limit + 1 };
+    const { title, full } = await this.findInFull(generation, query, page);
+    const found = title && (await this.beside(generation, query, { ...page, title }, full));
+    const partial = found?.partial;
     const { hits, total, facets } = partial ?? full;
     const last = hits.length > limit ? hits[limit - 1] : undefined;
     return {
@@ -70,7 +53,7 @@ export class Catalog {
       total,
       facets,
       isPartial: partial !== undefined,
-      suggestions,
+      suggestions: found?.suggestions ?? [],
     };
   }
 
@@ -111,7 +94,12 @@ export class Catalog {
     const generation = this.currentGeneration();
     if (lists.some(list => generation.longestTitleWords[list] === undefined))
       throw new CatalogUnavailable('field not indexed');
-    return { suggestions: await this.suggestFrom(generation, lists, titleQuery(q), count), generation };
+    const written = await this.suggestFrom(generation, lists, titleQuery(q), count);
+    const title = titleQuery(decodeEscapes(q));
+    const inFull = written.length > 0 ? written : await this.suggestFrom(generation, lists, title, count);
+    const suggestions =
+      inFull.length > 0 ? inFull : await suggestPartially(this.search, generation, lists, title, count, true);
+    return { suggestions, generation };
   }
 
   /**
@@ -123,24 +111,66 @@ export class Catalog {
     return { ...(await readChanges(this.log, this.cursors, query)), generation };
   }
 
+  /** Escapes of HTML are decoded where the text as it is written finds nothing. */
+  private async findInFull<R extends Resource>(
+    generation: Generation,
+    query: ListQuery<R>,
+    page: Pick<ListRequest<R>, 'after' | 'count'>,
+  ): Promise<{ readonly title: TitleQuery | undefined; readonly full: Found<R> }> {
+    const { q, resource } = query;
+    const find = async (text: string) => {
+      const title = titleQuery(text);
+      const isNowhere = findsNothing(title, resource, generation);
+      return {
+        title,
+        full: isNowhere ? nothing(query) : await this.find(generation, query, { ...page, title }),
+      };
+    };
+    if (q === undefined)
+      return { title: undefined, full: await this.find(generation, query, { ...page, title: undefined }) };
+    const written = await find(q);
+    const decoded = decodeEscapes(q);
+    return written.full.hits.length > 0 || decoded === q ? written : find(decoded);
+  }
+
   /**
-   * What is answered when nothing matches a title search in full and passes its filters: what matches a part of it, or else
-   * suggestions of any list. What matches in full and the filters leave out is suggested; without filters there is none.
+   * What is answered besides the matches of a title search in full. Where there are none: what matches a part of it, unless something
+   * matches in full that the filters leave out. Beside a weak page: what `suggestBeside` finds.
    */
-  private async insteadOfNothing<R extends Resource>(
+  private async beside<R extends Resource>(
     generation: Generation,
     query: ListQuery<R>,
     page: Pick<ListRequest<R>, 'after' | 'count'> & { readonly title: TitleQuery },
-  ): Promise<Instead<R>> {
-    const { resource, filters } = query;
-    const suggest = (lists: readonly Resource[]) =>
-      this.suggestFrom(generation, lists, page.title, MAX_OTHER_SUGGESTIONS);
-    const leftOut = setFilters<R>(resource, filters).length === 0 ? [] : await suggest([resource]);
+    { hits: [first] }: Found<R>,
+  ): Promise<{ readonly partial?: Found<R> | undefined; readonly suggestions: readonly Suggestion[] }> {
+    const { resource, filters, sort } = query;
+    const { title, after } = page;
+    const suggest = (list: Resource, count: number) => this.suggestFrom(generation, [list], title, count);
+    if (first !== undefined) {
+      if (after !== undefined) return { suggestions: [] };
+      const best = sort === undefined ? first.position : (await suggest(resource, 1))[0]?.position;
+      return { suggestions: await suggestBeside(suggest, resource, title, Number(best?.[0])) };
+    }
+    const leftOut =
+      setFilters<R>(resource, filters).length === 0 ? [] : await suggest(resource, MAX_OTHER_SUGGESTIONS);
     const partial =
       leftOut.length > 0 ? undefined : await findPartially(this.search, generation, { ...query, ...page });
-    if (partial !== undefined) return { partial, suggestions: [] };
-    const others = await suggest(RESOURCES.filter(list => list !== resource));
-    return { suggestions: firstSuggestions([...leftOut, ...others], MAX_OTHER_SUGGESTIONS) };
+    if (partial !== undefined && after !== undefined) return { partial, suggestions: [] };
+    const rows = [...leftOut, ...(await suggestBeside(suggest, resource, title))];
+    rows.push(...(await suggestNamed(this.search, generation, partial?.named ?? [])));
+    // An expansion of which the query has all words, beside a game that it only begins with.
+    if (rows.length < MAX_OTHER_SUGGESTIONS && resource === 'games' && partial?.isWeak !== false)
+      rows.push(
+        ...(await suggestPartially(
+          this.search,
+          generation,
+          ['expansions'],
+          title,
+          MAX_OTHER_SUGGESTIONS,
+          false,
+        )),
+      );
+    return { partial, suggestions: eachOnce(rows).slice(0, MAX_OTHER_SUGGESTIONS) };
   }
 
   private async suggestFrom(

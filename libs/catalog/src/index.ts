@@ -85,15 +85,28 @@ export {
   titleQuery,
   type TitleQuery,
 } from './title/title-query.js';
-export { wordWeight, type WordCounts } from './title/word-weights.js';
+export {
+  MOST_WORDS_OF_NAME,
+  NAMING_LISTS,
+  isTellingInName,
+  namesRecord,
+  type NamedWords,
+  type NamingList,
+} from './title/names.js';
+export { HEARD_EDITS, matchWords } from './title/match-words.js';
+export { soundAlike, soundsOf, type Sound } from './title/sounds.js';
+export { missingWeight, wordWeight, type WordCounts } from './title/word-weights.js';
 export { joinedHeads } from './title/title-heads.js';
-export { partialQuery, type PartialQuery, type Phrase } from './title/partial-query.js';
+export { partialQuery, type PartialQuery, type PartialWord, type Phrase } from './title/partial-query.js';
 export {
   MAX_PARTIAL_MATCHES,
   areMostWords,
+  classOfWords,
+  coversAll,
+  coveredLetters,
   coveredWeight,
-  editsOfWord,
-  HEARD_EDITS,
+  isAbbreviation,
+  mayBegin,
   mayHaveTypos,
   partialRankOf,
   partialScore,
@@ -139,7 +152,8 @@ export {
 } from './changes/change.js';
 export { CHANGES_KEPT_DAYS, keptPromotions, promotionId, timeOf } from './changes/promotion.js';
 export type { ChangesPage } from './read-changes.js';
-export { findPartially } from './find-partially.js';
+export { findPartially } from './partially/find-partially.js';
+export { rankRecords, type PartialWay, type RankedPart } from './partially/rank-records.js';
 export { CursorCodec, shortDigest } from './query/cursor.js';
 export { CatalogSearch } from './ports/catalog-search.js';
 export { CatalogChanges } from './ports/catalog-changes.js';

@@ -24,6 +24,8 @@ const TITLES = [
   '囲碁',
   'Twilight Imperium: Fourth Edition',
   '!!!',
+  'Poule Poule',
+  'CATAN™',
 ];
 
 /** Queries that show every tier, budget and tie of ranking. */
@@ -39,6 +41,9 @@ const QUERIES = [
   'dungeons and dragons',
   '8 wonders',
   'seven wonders',
+  'poule poule',
+  'mars mars',
+  'catan',
   'twilight imperium iv',
   'a '.repeat(2 * MAX_LOOKUPS),
   Array.from({ length: 2 * MAX_LOOKUPS }, (_, index) => `a${index}`).join(' '),

@@ -3,12 +3,14 @@ import {
   CatalogSearch,
   CatalogUnavailable,
   concernsAllMatches,
-  partialQuery,
   timeSlices,
   type Edition,
   type Found,
   type Generation,
   type ListRequest,
+  type NamedWords,
+  type NamingList,
+  type PartialQuery,
   type RankedRecord,
   type Resource,
   type ResourceTypes,
@@ -90,15 +92,22 @@ export class ElasticSearch extends CatalogSearch {
   override async partialMatches(
     generation: Generation,
     resource: Resource,
-    title: TitleQuery,
+    query: PartialQuery,
   ): Promise<readonly RankedRecord[]> {
-    const query = partialQuery(title);
-    if (query === undefined) return [];
-    const found = await this.titleLists?.partialMatches(generation, resource, title, this.options.timeoutMs);
+    const found = await this.titleLists?.partialMatches(generation, resource, query, this.options.timeoutMs);
     if (found !== undefined) return found;
     const request = partialTitlesRequest(resource, query);
     const response = await this.requests.search<StoredTitles>(generation, resource, request, SUGGESTED);
     return readPartialTitles(response, query);
+  }
+
+  /** Names are looked for in memory alone: none where the titles are too many for it. */
+  override async namesIn(
+    generation: Generation,
+    list: NamingList,
+    words: readonly string[],
+  ): Promise<readonly NamedWords[]> {
+    return (await this.titleLists?.namesIn(generation, list, words, this.options.timeoutMs)) ?? [];
   }
 
   override async record<R extends Resource>(

@@ -12,6 +12,9 @@ import {
   type Found,
   type Generation,
   type ListRequest,
+  type NamedWords,
+  type NamingList,
+  type PartialQuery,
   type RankedRecord,
   type Resource,
   type ResourceTypes,
@@ -98,8 +101,12 @@ class EmbeddedSearch extends CatalogSearch {
     return this.indexes[resource].nearestSlugs(slug);
   }
 
-  override partialMatches(_: Generation, resource: Resource, title: TitleQuery): Promise<RankedRecord[]> {
-    return this.indexes[resource].partialMatches(title);
+  override partialMatches(_: Generation, resource: Resource, query: PartialQuery): Promise<RankedRecord[]> {
+    return this.indexes[resource].partialMatches(query);
+  }
+
+  override namesIn(_: Generation, list: NamingList, words: readonly string[]): Promise<NamedWords[]> {
+    return this.indexes[list].namesIn(list, words);
   }
 
   override suggest(

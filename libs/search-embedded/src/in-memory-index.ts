@@ -10,6 +10,9 @@ import {
   type Found,
   type Hit,
   type ListRequest,
+  type NamedWords,
+  type NamingList,
+  type PartialQuery,
   type Position,
   type RankedRecord,
   type Resource,
@@ -79,9 +82,15 @@ export class InMemoryIndex<R extends Resource> {
   }
 
   /** The first records that match a part of the query, with their scores. */
-  async partialMatches(title: TitleQuery): Promise<RankedRecord[]> {
-    const found = await timeSlices.run(this.titles.partialMatches(title));
+  async partialMatches(query: PartialQuery): Promise<RankedRecord[]> {
+    const found = await timeSlices.run(this.titles.partialMatches(query));
     return found.map(({ place, score }) => ({ id: this.slugAt(place), score }));
+  }
+
+  /** The names among the words of a query: see `namesRecord`. */
+  async namesIn(list: NamingList, words: readonly string[]): Promise<NamedWords[]> {
+    const found = await timeSlices.run(this.titles.namesIn(list, words));
+    return found.map(({ place, ...named }) => ({ ...named, id: this.slugAt(place) }));
   }
 
   private suggestionAt(place: number, number: number): Omit<Suggestion, 'position'> {

@@ -1,16 +1,22 @@
 import {
   HEARD_EDITS,
   areMostWords,
+  classOfWords,
+  coveredLetters,
   coveredWeight,
   editBudget,
   editDistanceFrom,
   mayBeNear,
+  mayBegin,
   mayHaveTypos,
+  missingWeight,
   partialScore,
   wordSignature,
   wordWeight,
+  type PartialClass,
   type PartialQuery,
   type PartialRank,
+  type PartialWord,
   type Phrase,
   type SlicedWork,
 } from '#libs/catalog';
@@ -23,9 +29,11 @@ const KEYS_PER_STEP = 2_048;
 
 /** A word of the query, and the title words that it matches. */
 interface WeighedWord {
+  readonly word: PartialWord;
+  /** What it weighs against a title that does not have it. */
+  readonly missingWeight: number;
   /** 0 for a number, which must be there. */
   readonly weight: number;
-  readonly isNumber: boolean;
   readonly same: readonly KeyRange[];
   /** Edits by word number. */
   readonly near: ReadonlyMap<number, number>;
@@ -61,10 +69,14 @@ export class PartialSearch {
     };
     takeEqual(joined, 0);
     if (!mayHaveTypos(phrase, this.query)) return;
-    takeEqual(heard, HEARD_EDITS);
+    takeEqual(
+      heard.filter(form => mayBegin(form, HEARD_EDITS)),
+      HEARD_EDITS,
+    );
     const [text = ''] = joined;
     for (const { number, edits } of this.index.nearJoined.find(text, phrase.budget))
-      this.takeAll(this.index.joined.idsOf(number), { ...rank, edits });
+      if (mayBegin(this.index.joined.keys.at(number) ?? '', edits))
+        this.takeAll(this.index.joined.idsOf(number), { ...rank, edits });
   }
 
   private takeEqual(postings: SortedPostings, keys: readonly string[], rank: Unsigned): void {
@@ -76,34 +88,43 @@ export class PartialSearch {
   }
 
   private take(title: number, rank: Unsigned): void {
-    const isPresent = this.index.aliases[title] === 0;
+    const alias = this.index.aliases[title];
+    // No edits on abbreviations.
+    if (alias === 2 && rank.edits > 0 && !isByWords(rank.class)) return;
+    const isPresent = alias === 0;
     this.scores.raise(this.index.itemOf[title] ?? 0, partialScore({ ...rank, isPresent }));
   }
 
   private *weighedWords(): SlicedWork<WeighedWord[]> {
-    const { words, nearWords, wordCounts } = this.index;
+    const { words, nearWords, heardWords, wordCounts } = this.index;
     const weighed: WeighedWord[] = [];
-    for (const { text, digits, isNumber } of this.query.words) {
-      const near = nearWords.find(text, editBudget(text));
+    for (const word of this.query.words) {
+      const { text, digits, isNumber, sounds } = word;
+      const near = new Map<number, number>();
+      for (const number of heardWords.find(sounds)) near.set(number, HEARD_EDITS);
+      for (const { number, edits } of nearWords.find(text, editBudget(text)))
+        near.set(number, Math.min(edits, near.get(number) ?? edits));
       weighed.push({
+        word,
+        missingWeight: missingWeight(text, wordCounts),
         weight: isNumber ? 0 : wordWeight(text, wordCounts),
-        isNumber,
         same: [text, ...(digits === undefined ? [] : [digits])].map(key => words.equalTo(key)),
-        near: new Map(near.map(({ number, edits }) => [number, edits])),
+        near,
       });
       yield;
     }
-    return weighed.sort((a, b) => b.weight - a.weight);
+    return weighed;
   }
 
   /** Titles that have none of the heaviest words cannot have enough of the others. */
   private *takeWords(words: readonly WeighedWord[]): SlicedWork<void> {
-    const queryWeight = words.reduce((sum, { weight }) => sum + weight, 0);
     const seen = new Set<number>();
-    let left = queryWeight;
-    for (const word of words) {
-      if (2 * left <= queryWeight) return;
+    let left = words.reduce((sum, { weight }) => sum + weight, 0);
+    let missing = 0;
+    for (const word of words.toSorted((a, b) => b.weight - a.weight)) {
+      if (left <= missing) return;
       left -= word.weight;
+      missing += word.missingWeight;
       const postings = this.index.words;
       const lists = [
         ...word.same.map(range => postings.idsIn(range)),
@@ -114,28 +135,37 @@ export class PartialSearch {
           for (const title of list.subarray(from, from + TITLES_PER_STEP)) {
             if (seen.has(title)) continue;
             seen.add(title);
-            this.takeTitleWithWords(title, words, queryWeight);
+            this.takeTitleWithWords(title, words);
           }
           yield;
         }
     }
   }
 
-  private takeTitleWithWords(title: number, words: readonly WeighedWord[], queryWeight: number): void {
-    const postings = this.index.words;
-    let [covered, edits] = [0, 0];
-    for (const { weight, isNumber, same, near } of words) {
-      const isSame = same.some(range => postings.hasKeyIn(title, range));
-      const own = isSame ? 0 : postings.leastCost(title, near);
-      if (own === Number.POSITIVE_INFINITY) {
-        if (isNumber) return;
-        continue;
-      }
-      covered += coveredWeight(weight, own);
-      edits += own;
+  private takeTitleWithWords(title: number, words: readonly WeighedWord[]): void {
+    const matched = matchTitle(this.index.words.keysOf(title), words);
+    if (matched === undefined) return;
+    const hasAll = !matched.includes(undefined);
+    let [weight, queryWeight, covered, edits] = [0, 0, 0, 0];
+    for (const [place, each] of words.entries()) {
+      const own = matched[place];
+      queryWeight += own === undefined ? each.missingWeight : each.weight;
+      if (own === undefined) continue;
+      weight += coveredWeight(each.weight, own.edits, hasAll);
+      covered += coveredLetters(each.word, own.edits);
+      edits += own.edits;
     }
-    if (areMostWords(covered, queryWeight, this.index.weightOf[title] ?? 0))
-      this.take(title, { class: 'most words', covered, edits, isWhole: false });
+    const titleWeight = this.index.weightOf[title] ?? 0;
+    if (!areMostWords({ covered, weight, queryWeight }, this.query, titleWeight)) return;
+    const isWhole = this.weightOfWords(matched) >= titleWeight;
+    this.take(title, { class: classOfWords(matched), covered, edits, isWhole });
+  }
+
+  private weightOfWords(matched: readonly (MatchedNumber | undefined)[]): number {
+    const { words, wordCounts } = this.index;
+    const weightOf = (own: MatchedNumber | undefined): number =>
+      own === undefined ? 0 : wordWeight(words.keys.at(own.number) ?? '', wordCounts);
+    return matched.reduce((sum, own) => sum + weightOf(own), 0);
   }
 
   private *takeOneMoreEdit({ joined: [text = ''], budget }: Phrase): SlicedWork<void> {
@@ -155,14 +185,49 @@ export class PartialSearch {
         if (number % KEYS_PER_STEP === 0) yield;
         if (!mayBeNear(signatures[number] ?? 0, signature, atMost)) continue;
         const edits = distanceTo(postings.keys.at(number) ?? '', atMost);
-        if (edits <= atMost) this.takeAll(postings.idsOf(number), { ...rank, edits });
+        const covered = letters.length - edits;
+        if (edits <= atMost) this.takeAll(postings.idsOf(number), { ...rank, covered, edits });
       }
     }
   }
+}
+
+function isByWords(name: PartialClass): boolean {
+  return name === 'most words' || name === 'most words from the first on';
 }
 
 type Unsigned = Omit<PartialRank, 'isPresent'>;
 
 function whole(name: PartialRank['class'], covered: number): Unsigned {
   return { class: name, covered, edits: 0, isWhole: true };
+}
+
+/** As `MatchedWord`, by the number of the word of the title. */
+interface MatchedNumber {
+  readonly edits: number;
+  readonly number: number;
+}
+
+/** As `matchWords`, by the numbers of the words of a title; `undefined` where a number is missing. */
+function matchTitle(
+  numbers: Uint32Array,
+  words: readonly WeighedWord[],
+): (MatchedNumber | undefined)[] | undefined {
+  const left = Array.from(numbers);
+  const matched = words.map(({ same }): MatchedNumber | undefined => {
+    const found = left.findIndex(number => same.some(({ from, to }) => from <= number && number < to));
+    const [number] = found < 0 ? [] : left.splice(found, 1);
+    return number === undefined ? undefined : { edits: 0, number };
+  });
+  for (const [place, { near }] of words.entries()) {
+    if (matched[place] !== undefined || near.size === 0) continue;
+    let [edits, best] = [Number.POSITIVE_INFINITY, -1];
+    for (const [index, number] of left.entries()) {
+      const cost = near.get(number) ?? Number.POSITIVE_INFINITY;
+      if (cost < edits) [edits, best] = [cost, index];
+    }
+    const [number] = best < 0 ? [] : left.splice(best, 1);
+    if (number !== undefined) matched[place] = { edits, number };
+  }
+  return words.some(({ word }, place) => word.isNumber && matched[place] === undefined) ? undefined : matched;
 }

@@ -49,6 +49,11 @@ export class SortedPostings {
     return this.numbers.subarray(first, first + count);
   }
 
+  /** The numbers of all keys of `id`, in the order in which they were added. */
+  keysOf(id: number): Uint32Array {
+    return this.numbers.subarray(this.keyStarts[id], this.keyStarts[id + 1]);
+  }
+
   /** Adds one to the count of each key of `id`. @param counts by number of the key */
   addTo(counts: Uint32Array, id: number): void {
     const end = this.keyStarts[id + 1] ?? 0;

@@ -1,6 +1,7 @@
 import {
   countWords,
   formsOfTitle,
+  isAbbreviation,
   joinedHeads,
   titleLetters,
   type NearWord,
@@ -10,6 +11,7 @@ import {
   wordSignature,
   wordWeight,
 } from '#libs/catalog';
+import { HeardWords } from './heard-words.js';
 import { GrowingArray } from './number-lists.js';
 import { PostingsBuilder, type SortedPostings } from './sorted-postings.js';
 
@@ -43,6 +45,7 @@ export interface TitleIndex {
   /** Of each head: see `wordSignature`. */
   readonly headSignatures: Uint32Array;
   readonly nearWords: NearKeys;
+  readonly heardWords: HeardWords;
   readonly nearJoined: NearKeys;
   /** By title: the weights of the different words of its primary form, together. */
   readonly weightOf: Uint16Array;
@@ -52,7 +55,7 @@ export interface TitleIndex {
   /** By title: its words as it is spelled with the fewest, and with the most. */
   readonly fewestWordsOf: Uint16Array;
   readonly mostWordsOf: Uint16Array;
-  /** By title: 1 for one that is not a name of its item. */
+  /** By title: 0 for a name of its item, 2 for an abbreviation, 1 for another alias. */
   readonly aliases: Uint8Array;
 }
 
@@ -95,7 +98,7 @@ export function* buildingTitleIndex(
       const { fewest, most } = countWords(forms);
       fewestWordsOf.push(fewest);
       mostWordsOf.push(most);
-      aliases.push(title.isAlias ? 1 : 0);
+      aliases.push(isAbbreviation(title) ? 2 : Number(title.isAlias));
     }
     lettersOf.push(fewestLetters);
     if (item++ % ITEMS_PER_STEP === 0) yield;
@@ -117,6 +120,7 @@ export function* buildingTitleIndex(
     wordCounts,
     weightOf: yield* weighTitles(words, primaryWordsOf, wordCounts),
     nearWords: yield* indexNearKeys(words, 'words'),
+    heardWords: yield* HeardWords.building(words.keys),
     nearJoined: yield* indexNearKeys(joined, 'joined'),
     lettersOf: lettersOf.copy(),
     fewestWordsOf: Uint16Array.from(fewestWordsOf.view()),

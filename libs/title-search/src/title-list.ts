@@ -1,8 +1,9 @@
 import {
   MAX_PARTIAL_MATCHES,
   MAX_SUGGESTIONS,
-  partialQuery,
   titleQuery,
+  type NamingList,
+  type PartialQuery,
   type Position,
   type SlicedWork,
   type Suggestion,
@@ -12,6 +13,7 @@ import {
 import { BestScores, TieOrder, type TieValues, TitleOrder } from './title-order.js';
 import { commonBeginnings } from './common-beginnings.js';
 import { EVERY_ITEM, type ItemFilter, TitleSearch } from './title-search.js';
+import { findNames, type NamedPlace } from './find-names.js';
 import { PartialSearch } from './partial-search.js';
 import { buildingTitleIndex, type IndexNearKeys, type TitleIndex } from './title-index.js';
 
@@ -92,14 +94,17 @@ export class TitleList {
   }
 
   /** The first places, at most {@link MAX_PARTIAL_MATCHES}, that `rankPartially` gives a rank, with their scores. */
-  *partialMatches(title: TitleQuery): SlicedWork<ScoredPlace[]> {
-    const query = partialQuery(title);
+  *partialMatches(query: PartialQuery): SlicedWork<ScoredPlace[]> {
     const { index } = this;
-    if (query === undefined) return [];
     return yield* this.withScores(undefined, function* (scores, order) {
       yield* new PartialSearch(index, query, scores).run();
       return (yield* order.first(MAX_PARTIAL_MATCHES)).map(place => ({ place, score: scores.of(place) }));
     });
+  }
+
+  /** The names of a list of names that are among words: see `findNames`. */
+  namesIn(list: NamingList, words: readonly string[]): SlicedWork<NamedPlace[]> {
+    return findNames(this.index, list, words);
   }
 
   /** Reads places that have scores already, in the order of a title search. */

@@ -151,7 +151,7 @@ export class TitleSearch {
     const { words, wordCount } = this.query;
     const own = { fewest: fewestWordsOf[title] ?? 0, most: mostWordsOf[title] ?? 0 };
     const asManyWords = haveAsManyWords(wordCount, own);
-    const isPresent = isPresentTitle(tier, aliases[title] === 1);
+    const isPresent = isPresentTitle(tier, aliases[title] !== 0);
     return rankScore({ tier, edits, asManyWords, isPresent }, words.length);
   }
 }

@@ -6,6 +6,9 @@ import {
   type Found,
   type Generation,
   type ListRequest,
+  type NamedWords,
+  type NamingList,
+  type PartialQuery,
   type RankedRecord,
   type Resource,
   type ResourceTypes,
@@ -126,9 +129,17 @@ class DispatchingSearch extends CatalogSearch {
   override async partialMatches(
     generation: Generation,
     resource: Resource,
-    title: TitleQuery,
+    query: PartialQuery,
   ): Promise<readonly RankedRecord[]> {
-    return (await this.catalog.engineOf(generation)).partialMatches(generation, resource, title);
+    return (await this.catalog.engineOf(generation)).partialMatches(generation, resource, query);
+  }
+
+  override async namesIn(
+    generation: Generation,
+    list: NamingList,
+    words: readonly string[],
+  ): Promise<readonly NamedWords[]> {
+    return (await this.catalog.engineOf(generation)).namesIn(generation, list, words);
   }
 
   override async suggest(

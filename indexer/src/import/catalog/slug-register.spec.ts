@@ -9,6 +9,9 @@ it.each([
   ['Go 囲碁', 'go'],
   ['囲碁', undefined],
   ['!!!', undefined],
+  ['CATAN™', 'catan'],
+  ['Star Wars™: Rebellion', 'star-wars-rebellion'],
+  ['Monopoly®', 'monopoly'],
 ])('%s gives %s', (title, slug) => {
   expect(slugOf(title)).toBe(slug);
 });

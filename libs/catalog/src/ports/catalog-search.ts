@@ -3,6 +3,8 @@ import type { Edition, Resource, ResourceTypes } from '../model/resources.js';
 import type { Found, ListRequest } from '../query/list-query.js';
 import type { RankedRecord } from '../query/position.js';
 import type { Suggestion } from '../query/suggestion.js';
+import type { NamedWords, NamingList } from '../title/names.js';
+import type { PartialQuery } from '../title/partial-query.js';
 import type { TitleQuery } from '../title/title-query.js';
 
 /** The engine: finds records of one generation. Every answer is whole, or a `CatalogUnavailable` is thrown. */
@@ -33,8 +35,15 @@ export abstract class CatalogSearch {
   abstract partialMatches(
     generation: Generation,
     resource: Resource,
-    title: TitleQuery,
+    query: PartialQuery,
   ): Promise<readonly RankedRecord[]>;
+
+  /** The names of a list among the words of a query: see `namesRecord`. @param words folded, in their order */
+  abstract namesIn(
+    generation: Generation,
+    list: NamingList,
+    words: readonly string[],
+  ): Promise<readonly NamedWords[]>;
 
   /** At most `count` records in the order of the title search, each with its best matching title. */
   abstract suggest(

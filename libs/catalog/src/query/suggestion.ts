@@ -34,6 +34,14 @@ export function firstSuggestions(rows: readonly Suggestion[], count: number): re
   return [...rows].sort(comparePlaces).slice(0, count);
 }
 
+/** Each record once. */
+export function eachOnce(rows: readonly Suggestion[]): Suggestion[] {
+  const records = new Map<string, Suggestion>();
+  for (const row of rows)
+    if (!records.has(`${row.type} ${row.id}`)) records.set(`${row.type} ${row.id}`, row);
+  return [...records.values()];
+}
+
 function comparePlaces(a: Suggestion, b: Suggestion): number {
   const [scoreA = 0, prominenceA = 0, lettersA = 0, popularityA = 0] = a.position.map(Number);
   const [scoreB = 0, prominenceB = 0, lettersB = 0, popularityB = 0] = b.position.map(Number);

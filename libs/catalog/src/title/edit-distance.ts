@@ -3,10 +3,10 @@ export const MAX_EDITS = 2;
 
 /**
  * By how many edits a query word may differ from a title word: none below 4 letters, 1 for 4–7, 2 from 8;
- * none when it contains a digit, since `7 Wonders` is not `8 Wonders`.
+ * none when it contains a digit, since `7 Wonders` is not `8 Wonders`, or a space: see `repeated`.
  */
 export function editBudget(word: string): 0 | 1 | 2 {
-  if (/\p{N}/u.test(word)) return 0;
+  if (/[\p{N} ]/u.test(word)) return 0;
   const letters = countLetters(word);
   if (letters < 4) return 0;
   return letters < 8 ? 1 : MAX_EDITS;

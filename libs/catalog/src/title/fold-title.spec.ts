@@ -21,6 +21,7 @@ describe('foldTitle', () => {
     ['Ⅳ ½ ﬁn Ｃａｔａｎ', 'iv 1 2 fin catan', 'compatibility forms are plain'],
     ['Цивилизация', 'цивилизация', 'other scripts stay, й is и with a mark'],
     ['7 Wonders', '7 wonders', 'digits stay'],
+    ['CATAN™ Base℠', 'catan base', 'trademarks are dropped'],
     ['©♭ 🎲 !!!', '', 'without a letter or digit nothing is left'],
   ])('%s → %s: %s', (title, folded) => {
     expect(foldTitle(title)).toBe(folded.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC'));
@@ -77,7 +78,8 @@ describe('titleForms', () => {
     expect(titleForms('Elf II', ['de']).exact).toEqual(['elf ii', '11 2']);
   });
 
-  it('has the words of every form once', () => {
+  it('has the words of every form once, and how often a word is repeated', () => {
+    expect(titleForms('Ramen! Ramen! Noodle').words).toEqual(['ramen', 'noodle', 'ramen ramen']);
     expect(titleForms("L'âge").words).toEqual(['lage', 'l', 'age']);
   });
 

@@ -17,11 +17,13 @@ export interface TitleForms {
   readonly exact: readonly string[];
   /** The same forms without their spaces. */
   readonly joined: readonly string[];
-  /** Every word of any form, each once. */
+  /** Every word of any form, each once; then what it has more than once: see {@link repeated}. */
   readonly words: readonly string[];
 }
 
 const APOSTROPHES = /[\u2018\u2019\u201B\u02BC\u02B9\u2032\u0060\u00B4\uFF07]/g;
+/** NFKC would make letters of them. */
+const TRADEMARKS = /[\u2120\u2122]/g;
 const DOUBLE_QUOTES = /[\u201C\u201D\u201E\u201F\u00AB\u00BB\u2033]/g;
 /** Soft hyphens, zero-width joiners, direction marks: characters that people do not type. */
 const INVISIBLE = /\p{Cf}/gu;
@@ -58,8 +60,27 @@ export function titleForms(text: string, languages: readonly Language[] = LANGUA
     verbatim,
     exact,
     joined: unique(exact.map(joinWords)),
-    words: unique(exact.flatMap(form => form.split(' '))),
+    words: unique([...exact.flatMap(form => form.split(' ')), ...exact.flatMap(repeatedWords)]),
   };
+}
+
+/** More is as often as this. */
+const MOST_REPEATED = 3;
+
+/** A word that a title has `times` times, as a word of its own: no one types it, for it has a space. */
+export function repeated(word: string, times: number): string {
+  return Array.from({ length: Math.min(times, MOST_REPEATED) }, () => word).join(' ');
+}
+
+function repeatedWords(form: string): string[] {
+  const counts = new Map<string, number>();
+  const found: string[] = [];
+  for (const word of form.split(' ')) {
+    const times = (counts.get(word) ?? 0) + 1;
+    counts.set(word, times);
+    if (times > 1) found.push(repeated(word, times));
+  }
+  return found;
 }
 
 /** A folded text without its spaces. */
@@ -69,7 +90,7 @@ export function joinWords(folded: string): string {
 
 /** `text` in NFKC, its quotes normalized first: NFKC would turn U+00B4 into a space and a combining accent. */
 export function composeText(text: string): string {
-  return text.replace(APOSTROPHES, "'").replace(DOUBLE_QUOTES, '"').normalize('NFKC');
+  return text.replace(TRADEMARKS, '').replace(APOSTROPHES, "'").replace(DOUBLE_QUOTES, '"').normalize('NFKC');
 }
 
 function evenTypography(text: string): string {

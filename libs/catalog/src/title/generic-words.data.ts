@@ -1,14 +1,14 @@
-/**
- * Words that people add to a title, or leave out, without meaning another game: articles, small words, what a game is, what an
- * edition is, the names of the languages. Folded, in five languages.
- */
-const GENERIC = `
+/** Articles, prepositions and the like, folded, in five languages: they say nothing, but titles are held together by them. */
+const SMALL = `
 a an the of and or in on to for with at by from my is
 le la les l un une des du de d et ou en au aux avec pour sur dans mon
 der die das den dem des ein eine einen einer und oder im am zum zur von vom mit fur fuer auf mein
 el los las lo una unos unas del y o con por para al mi
 il i gli dello della dei degli delle di da dal dalla dallo dai dagli dalle e ed su per nel nella mio
+`;
 
+/** What a game is, what an edition is, the names of the languages: what people add to a title without meaning another game. */
+const ADDED = `
 game games board boardgame boardgames card cards cardgame dice tabletop party family kids play player players
 ccg lcg tcg trading collectible
 jeu jeux societe cartes carte plateau des enfants famille ambiance joueur joueurs
@@ -36,7 +36,10 @@ rules rulebook instructions manual regles regeln regelwerk spielregeln anleitung
 regole istruzioni regolamento
 `;
 
-export const GENERIC_WORDS: ReadonlySet<string> = new Set(GENERIC.trim().split(/\s+/));
+export const ADDED_WORDS: ReadonlySet<string> = new Set(ADDED.trim().split(/\s+/));
+
+/** Words that people add to a title, or leave out, without meaning another game. */
+export const GENERIC_WORDS: ReadonlySet<string> = new Set([...SMALL.trim().split(/\s+/), ...ADDED_WORDS]);
 
 /** Words beside which a number says which edition is meant. */
 export const EDITION_WORDS: ReadonlySet<string> = new Set([

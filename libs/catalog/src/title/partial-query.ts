@@ -3,9 +3,9 @@ import { countLetters } from './edit-distance.js';
 import { foldTitle, joinWords, digitsOf } from './fold-title.js';
 import { MAX_LOOKUPS, joinedBudget, type TitleQuery } from './title-query.js';
 import { headsOf } from './title-heads.js';
+import { soundsOf, type Sound } from './sounds.js';
 import { soundalikes } from './soundalikes.js';
-import { EDITION_WORDS } from './generic-words.data.js';
-import { GENERIC_WORDS } from './generic-words.data.js';
+import { tellingWords } from './telling-words.js';
 
 /** Consecutive words of a query, which may be a whole title. */
 export interface Phrase {
@@ -27,6 +27,9 @@ export interface PartialWord {
   readonly digits: string | undefined;
   /** A number must be in the title, and weighs nothing: 7 Wonders is not "8 wonders", nor any other 7. */
   readonly isNumber: boolean;
+  readonly letters: number;
+  /** How it sounds; nothing for a number. */
+  readonly sounds: readonly Sound[];
 }
 
 /** What a query is taken apart into when no title matches it as a whole. */
@@ -35,7 +38,7 @@ export interface PartialQuery {
   readonly leading: readonly Phrase[];
   /** Other phrases that make up at least half of the query. */
   readonly inner: readonly Phrase[];
-  /** The words that are not generic, each once. */
+  /** The words that are not generic, each once, in their order. */
   readonly words: readonly PartialWord[];
   /** The query as a whole, if it is one or two words, none of them generic, with letters to spare for one more edit. */
   readonly whole: Phrase | undefined;
@@ -48,9 +51,15 @@ const FEWEST_LETTERS = 3;
 /** More words have most of their letters right somewhere: see the class "most words". */
 const MOST_WORDS_OF_WHOLE = 2;
 
-/** @returns `undefined` for a query that has too many words, or none but generic ones: it matches nothing partially */
-export function partialQuery({ words, forms }: TitleQuery): PartialQuery | undefined {
-  const telling = words.map((word, place) => !GENERIC_WORDS.has(word) && !isNumberOfEdition(words, place));
+/**
+ * @param isNamed whether the word at a place belongs to a name of somebody, which weighs nothing
+ * @returns `undefined` for a query that has too many words, or none but such and generic ones: it matches nothing partially
+ */
+export function partialQuery(
+  { words, forms }: TitleQuery,
+  isNamed: (place: number) => boolean = () => false,
+): PartialQuery | undefined {
+  const telling = tellingWords(words).map((isTelling, place) => isTelling && !isNamed(place));
   const letters = lettersOf(words, telling);
   if (words.length > MAX_LOOKUPS || letters === 0) return undefined;
   const begin = telling.indexOf(true);
@@ -66,10 +75,7 @@ export function partialQuery({ words, forms }: TitleQuery): PartialQuery | undef
     inner: words
       .flatMap((_, from) => (from <= begin ? [] : phrases(from)))
       .filter(phrase => 2 * phrase.letters >= letters),
-    words: [...new Set(words.filter((_, place) => telling[place]))].map(text => {
-      const digits = digitsOf(text, LANGUAGES);
-      return { text, digits, isNumber: digits !== undefined || /\p{N}/u.test(text) };
-    }),
+    words: [...new Set(words.filter((_, place) => telling[place]))].map(partialWord),
     whole:
       letters >= FEWEST_LETTERS &&
       words.length <= MOST_WORDS_OF_WHOLE &&
@@ -80,11 +86,10 @@ export function partialQuery({ words, forms }: TitleQuery): PartialQuery | undef
   };
 }
 
-/** Whether the word is a number beside "edition": most titles do not have it, and it does not tell which is meant. */
-function isNumberOfEdition(words: readonly string[], place: number): boolean {
-  const word = words[place] ?? '';
-  if (digitsOf(word, LANGUAGES) === undefined && !/^\p{N}/u.test(word)) return false;
-  return [words[place - 1], words[place + 1]].some(beside => EDITION_WORDS.has(beside ?? ''));
+function partialWord(text: string): PartialWord {
+  const digits = digitsOf(text, LANGUAGES);
+  const isNumber = digits !== undefined || /\p{N}/u.test(text);
+  return { text, digits, isNumber, letters: countLetters(text), sounds: isNumber ? [] : soundsOf(text) };
 }
 
 /**

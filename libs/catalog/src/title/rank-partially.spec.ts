@@ -35,6 +35,7 @@ const TITLES = [
   'MicroMacro: Crime City',
   'Race for the Galaxy',
   'Dixit',
+  'Mill',
 ].map((text): Title => ({ text, language: 'en', isAlias: false }));
 
 const COUNTS: WordCounts = {
@@ -80,11 +81,14 @@ describe('rankPartially', () => {
     ['second edition azul', 'Azul', 'begun by a title'],
     ['azul 2. auflage deutsch', 'Azul', 'begun by a title'],
     ['Titan LCG: Der Binnenhafen', 'Titan LCG', 'begun by a title'],
-    ['builder of kingdom 2nd edition', 'Kingdom Builder', 'most words'],
-    ['builder of a kingdom xyzzy', 'Kingdom Builder', 'most words'],
-    ['azl', 'Azul', 'one more edit'],
-    ['syhte', 'Scythe', 'one more edit'],
-    ['rumicube', 'Rummikub', 'one more edit'],
+    ['builder of kingdom 2nd edition', 'Kingdom Builder', 'most words from the first on'],
+    ['builder of a kingdom xyzzy', 'Kingdom Builder', 'most words from the first on'],
+    ['xyzzy builder kingdom', 'Kingdom Builder', 'most words'],
+    ['kingdom xyzzy builder', 'Kingdom Builder', 'most words from the first on'],
+    ['kinkdomm bilder', 'Kingdom Builder', 'one more edit'],
+    ['kyngdumm byldar', 'Kingdom Builder', 'most words from the first on'],
+    ['asull', 'Azul', 'one more edit'],
+    ['rumicube', 'Rummikub', 'most words from the first on'],
     ['micro makro', 'MicroMacro: Crime City', 'one more edit'],
     ['race 4 the galaxy', 'Race for the Galaxy', 'begun by a title'],
     ['dicksit', 'Dixit', 'begun by a title'],
@@ -106,6 +110,8 @@ describe('rankPartially', () => {
     ['best of steam trains and their engineers', 'a word of a long query'],
     ['lorem ipsum dolor', 'nothing in common'],
     ['!!!', 'no letter'],
+    ['gro xyzzy', 'a short title begins it as it is or not at all'],
+    ['kill xyz', 'nor one of four letters'],
   ])('%s finds nothing: %s', text => {
     expect(found(text)).toEqual([]);
   });
@@ -127,6 +133,17 @@ describe('rankPartially', () => {
     expect(scoreOf(present!)).toBeGreaterThan(scoreOf(former!));
   });
 
+  it('finds an abbreviation as it is written alone', () => {
+    const [abbreviation, title] = ['A&A', 'A and a'].map(text => ({
+      text,
+      language: undefined,
+      isAlias: true,
+    }));
+    expect(rank('aanda board game', abbreviation!)).toMatchObject({ class: 'begun by a title', edits: 0 });
+    expect(rank('panda board game', title!)).toMatchObject({ class: 'begun by a title', edits: 1 });
+    expect(rank('panda board game', abbreviation!)).toBeUndefined();
+  });
+
   it('finds a title whatever generic words stand around it', () => {
     const generic = fc.array(fc.constantFrom('the', 'board', 'game', 'jeu', 'spiel', 'deutsch', 'edition'), {
       maxLength: 4,
@@ -144,13 +161,21 @@ describe('rankPartially', () => {
 describe('partialScore', () => {
   const ranks = fc.record({
     class: fc.constantFrom(...PARTIAL_CLASSES),
-    covered: fc.nat(511),
+    covered: fc.nat(255),
     edits: fc.nat(7),
     isWhole: fc.boolean(),
     isPresent: fc.boolean(),
   });
+  const BEGINNING: readonly string[] = ['begun by a title', 'one more edit', 'most words from the first on'];
   const keys = ({ class: name, covered, edits, isWhole, isPresent }: PartialRank) =>
-    [-PARTIAL_CLASSES.indexOf(name), covered, -edits, Number(isWhole), Number(isPresent)] as const;
+    [
+      Number(BEGINNING.includes(name)),
+      covered,
+      -PARTIAL_CLASSES.indexOf(name),
+      -edits,
+      Number(isWhole),
+      Number(isPresent),
+    ] as const;
 
   it('is an integer of 16 bits that orders as the members do', () => {
     fc.assert(

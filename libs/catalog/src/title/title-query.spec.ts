@@ -33,17 +33,25 @@ it.each<[words: string[], lookups: [text: string, times: number, isLast: boolean
     [
       ['the', 2, false],
       ['s', 1, false],
-      ['the', 1, true],
+      ['the the the', 1, true],
     ],
   ],
-])('looks up each word of %j once, and the last one by itself', (words, lookups) => {
+  [
+    ['the', 'the', 's'],
+    [
+      ['the', 1, false],
+      ['the the', 1, false],
+      ['s', 1, true],
+    ],
+  ],
+])('looks up each word of %j once, what it repeats by itself, and the last one', (words, lookups) => {
   expect(queryWords(words).map(({ text, times, isLast }) => [text, times, isLast])).toEqual(lookups);
 });
 
 it('looks up no more words than its limit, whatever their number', () => {
   expect(queryWords(differing(MAX_LOOKUPS))).toHaveLength(MAX_LOOKUPS);
   expect(queryWords(differing(MAX_LOOKUPS + 1))).toEqual([]);
-  expect(queryWords([...Array.from({ length: 98 }, () => 'the'), 's'])).toHaveLength(2);
+  expect(queryWords([...Array.from({ length: 98 }, () => 'the'), 's'])).toHaveLength(3);
 });
 
 it.each([

@@ -6,6 +6,7 @@ import {
   countWords,
   type WordCount,
   digitsOf,
+  repeated,
 } from './fold-title.js';
 import { LANGUAGES } from '../model/localized.js';
 import { editBudget } from './edit-distance.js';
@@ -89,7 +90,8 @@ export interface QueryWord {
 export const MAX_LOOKUPS = 16;
 
 /**
- * What is looked up for a query of these words, the last one apart from the same word before it.
+ * What is looked up for a query of these words, the last one apart from the same word before it. A word that is there several times must
+ * be so in the title, too: "limite limite" is not one that has it once.
  * @returns an empty array when it would be more than {@link MAX_LOOKUPS}
  */
 export function queryWords(words: readonly string[]): readonly QueryWord[] {
@@ -97,12 +99,15 @@ export function queryWords(words: readonly string[]): readonly QueryWord[] {
   if (last === undefined) return [];
   const times = new Map<string, number>();
   for (const word of words.slice(0, -1)) times.set(word, (times.get(word) ?? 0) + 1);
-  if (times.size >= MAX_LOOKUPS) return [];
-  const whole = [...times].map(([text, count]) => ({
-    text,
-    digits: digitsOf(text, LANGUAGES),
-    times: count,
-    isLast: false,
-  }));
-  return [...whole, { text: last, digits: digitsOf(last, LANGUAGES), times: 1, isLast: true }];
+  const before = times.get(last) ?? 0;
+  const whole = [...times].flatMap(([text, count]) => {
+    if (count === 1 || text === last) return [queryWord(text, count, false)];
+    return [queryWord(text, count - 1, false), queryWord(repeated(text, count), 1, false)];
+  });
+  const lookups = [...whole, queryWord(repeated(last, before + 1), 1, true)];
+  return lookups.length > MAX_LOOKUPS ? [] : lookups;
+}
+
+function queryWord(text: string, times: number, isLast: boolean): QueryWord {
+  return { text, digits: digitsOf(text, LANGUAGES), times, isLast };
 }

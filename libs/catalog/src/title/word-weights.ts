@@ -18,6 +18,12 @@ export function wordWeight(word: string, { titles, countOf }: WordCounts): numbe
   return count === 0 ? Math.max(1, wholeLogarithm(titles)) : wholeLogarithm(titles / count) + 1;
 }
 
+/** What a word of a query weighs that a title does not have: half where no title has it, for it says nothing against this one. */
+export function missingWeight(word: string, counts: WordCounts): number {
+  const weight = wordWeight(word, counts);
+  return counts.countOf(word) === 0 ? weight >> 1 : weight;
+}
+
 function wholeLogarithm(number: number): number {
   return 31 - Math.clz32(Math.max(1, Math.floor(number)));
 }

@@ -1,6 +1,6 @@
 import type { Client, estypes } from '@elastic/elasticsearch';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
-import { titleQuery, type Generation } from '#libs/catalog';
+import { partialQuery, titleQuery, type Generation } from '#libs/catalog';
 import { Vocabularies } from '../vocabulary/vocabularies.js';
 import { TitleLists } from './title-lists.js';
 
@@ -54,6 +54,8 @@ async function suggested(lists: TitleLists, generation: Generation): Promise<unk
   return (await lists.suggest(generation, 'games', titleQuery('cat'), 10))?.map(({ title }) => title);
 }
 
+const parts = (text: string) => partialQuery(titleQuery(text))!;
+
 beforeEach(async () => {
   failures = [];
   requested = [];
@@ -79,7 +81,7 @@ it('are those of two generations at most, of which the one that is needed stays'
   const lists = listsOf();
   const oldest = { ...GENERATION, digest: '33'.repeat(32) };
   const areRead = () => [oldest, GENERATION, NEWER].map(generation => lists.isRead(generation));
-  const ask = (generation: Generation) => lists.partialMatches(generation, 'games', titleQuery('x y'), 5_000);
+  const ask = (generation: Generation) => lists.partialMatches(generation, 'games', parts('x y'), 5_000);
   await lists.prepare(NEWER);
   await ask(oldest);
   expect(areRead()).toEqual([true, false, true]);
@@ -130,9 +132,9 @@ it('are none for a catalog of too many titles, which is reported once', async ()
 it('match parts of a query in an earlier generation, which is read for that, and keep the current one', async () => {
   const lists = listsOf();
   await lists.prepare(NEWER);
-  const title = titleQuery('catan board game');
+  const query = parts('catan board game');
   const idsIn = async (generation: Generation) =>
-    (await lists.partialMatches(generation, 'games', title, 5_000))?.map(({ id }) => id);
+    (await lists.partialMatches(generation, 'games', query, 5_000))?.map(({ id }) => id);
   expect(await idsIn(NEWER)).toEqual(['catan']);
   requested = [];
   expect(await idsIn(GENERATION)).toEqual(['catan-dice']);
@@ -146,13 +148,13 @@ it('match no part of a query as long as they are not read: then there is no answ
   const lists = listsOf();
   isUnavailable = true;
   await expect(
-    lists.partialMatches(GENERATION, 'games', titleQuery('catan board game'), 5_000),
+    lists.partialMatches(GENERATION, 'games', parts('catan board game'), 5_000),
   ).rejects.toMatchObject({ reason: 'titles not read' });
 });
 
 it('leave it to Elasticsearch to match parts of a query when there are too many', async () => {
   const lists = listsOf(2);
   await lists.prepare(GENERATION);
-  const title = titleQuery('catan board game');
-  expect(await lists.partialMatches(GENERATION, 'games', title, 5_000)).toBeUndefined();
+  const query = parts('catan board game');
+  expect(await lists.partialMatches(GENERATION, 'games', query, 5_000)).toBeUndefined();
 });

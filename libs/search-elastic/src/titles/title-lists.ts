@@ -6,6 +6,9 @@ import {
   RESOURCES,
   timeSlices,
   type Generation,
+  type NamedWords,
+  type NamingList,
+  type PartialQuery,
   type RankedRecord,
   type Resource,
   type Suggestion,
@@ -101,16 +104,33 @@ export class TitleLists {
   async partialMatches(
     generation: Generation,
     resource: Resource,
-    title: TitleQuery,
+    query: PartialQuery,
     waitMs: number,
   ): Promise<RankedRecord[] | undefined> {
+    const list = (await this.listsOf(generation, waitMs))[resource];
+    if (list === undefined) return undefined;
+    const found = await timeSlices.run(list.titles.partialMatches(query));
+    return found.map(({ place, score }) => ({ id: list.records.slugs.at(place) ?? '', score }));
+  }
+
+  /** As {@link partialMatches}, for the names among the words of a query. */
+  async namesIn(
+    generation: Generation,
+    list: NamingList,
+    words: readonly string[],
+    waitMs: number,
+  ): Promise<NamedWords[] | undefined> {
+    const names = (await this.listsOf(generation, waitMs))[list];
+    if (names === undefined) return undefined;
+    const found = await timeSlices.run(names.titles.namesIn(list, words));
+    return found.map(({ place, ...named }) => ({ ...named, id: names.records.slugs.at(place) ?? '' }));
+  }
+
+  private async listsOf(generation: Generation, waitMs: number): Promise<ListsOfGeneration> {
     if (!this.isRead(generation)) await settledWithin(this.lists.readIfRoom(generation), waitMs);
     const lists = this.lists.of(generation);
     if (lists === undefined) throw new CatalogUnavailable('titles not read');
-    const list = lists[resource];
-    if (list === undefined) return undefined;
-    const found = await timeSlices.run(list.titles.partialMatches(title));
-    return found.map(({ place, score }) => ({ id: list.records.slugs.at(place) ?? '', score }));
+    return lists;
   }
 
   /** As {@link ReadPerGeneration.prepare}, each once its vocabulary is read. */
