@@ -126,7 +126,7 @@ describe('the documentation', () => {
   });
 
   it('can be searched: every page with its headings is in the index', async () => {
-    const [, index] = /data-search="([^"]+)"/.exec(await bodyOf('/docs')) ?? [];
+    const [, index] = /data-search-index="([^"]+)"/.exec(await bodyOf('/docs')) ?? [];
     const entries = JSON.parse(await bodyOf(index!)) as { url: string; text: string }[];
     const pages = await allPages();
     for (const { url, text } of entries) {

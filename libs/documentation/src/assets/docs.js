@@ -2,7 +2,6 @@
 // Everything here adds to pages that work without it: colors, copying, tabs that stay chosen, search. Trying out is in try-it.js.
 
 const SAID_FOR_MS = 2_000;
-const MAX_FOUND = 8;
 const all = (selector, within = document) => within.querySelectorAll(selector);
 const one = (selector, within = document) => within.querySelector(selector);
 
@@ -60,58 +59,19 @@ for (const tab of languageTabs)
 const search = one('.search');
 const field = one('input', search);
 const found = one('#found');
-let pages;
+let opened;
 search.hidden = false;
 
-async function loadPages() {
-  pages ??= fetch(document.body.dataset.search).then(answer => answer.json());
-  return pages;
+/** Loaded when a reader goes to the field. */
+async function openSearch() {
+  const { search: code, searchIndex } = document.body.dataset;
+  const [module, answer] = await Promise.all([import(code), fetch(searchIndex)]);
+  return module.openSearch(module.default, await answer.json());
 }
 
-const fold = text => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
-/** Words that readers type for what the pages call otherwise. */
-const SYNONYMS = {
-  autocomplete: 'type-ahead',
-  typeahead: 'type-ahead',
-  paging: 'pagination',
-  sdk: 'client',
-  library: 'client',
-  postman: 'openapi',
-  insomnia: 'openapi',
-  swagger: 'openapi',
-  cors: 'web page',
-  licence: 'license',
-  throttling: 'rate',
-  token: 'key',
-  aggregation: 'facet',
-  llm: 'assistant',
-};
-
-const synonymOf = word => (Object.hasOwn(SYNONYMS, word) ? SYNONYMS[word] : word);
-
-/** Ranks pages that contain every word: a heading or parameter of that name first, then a title, a heading, the text. */
-function rank({ title, heading, text }, words) {
-  const [inTitle, inHeading, inText] = [title, heading, text].map(fold);
-  const scoreOf = word => {
-    if (inHeading === word) return 12;
-    if (inHeading.startsWith(word)) return 9;
-    if (inTitle.includes(word)) return heading === '' ? 10 : 4;
-    if (inHeading.includes(word)) return 8;
-    return inText.includes(word) ? 1 : 0;
-  };
-  let score = 0;
-  for (const word of words) {
-    const best = Math.max(scoreOf(word), scoreOf(synonymOf(word)));
-    if (best === 0) return 0;
-    score += best;
-  }
-  return score;
-}
-
-function showFound(entries, words) {
+function showFound(entries) {
   found.replaceChildren(
-    ...entries.map(({ title, heading, section, url, text }, place) =>
+    ...entries.map(({ title, heading, section, url, excerpt }, place) =>
       make(
         'a',
         {
@@ -122,7 +82,7 @@ function showFound(entries, words) {
           'aria-selected': 'false',
         },
         make('strong', {}, heading === '' ? title : `${title}: ${heading}`),
-        make('span', {}, `${section} · ${excerpt(text, words)}`),
+        make('span', {}, `${section} · ${excerpt}`),
       ),
     ),
   );
@@ -134,32 +94,19 @@ function showFound(entries, words) {
   one('[role=status]', search).textContent = `${entries.length} found`;
 }
 
-function excerpt(text, words) {
-  const found = [words[0], synonymOf(words[0])].map(word => fold(text).indexOf(word));
-  const at = Math.max(0, (found.find(place => place >= 0) ?? 0) - 30);
-  return (at > 0 ? '…' : '') + text.slice(at, at + 90);
-}
-
 function open(isOpen) {
   found.hidden = !isOpen;
   field.setAttribute('aria-expanded', String(isOpen));
   if (!isOpen) field.removeAttribute('aria-activedescendant');
 }
 
-field.addEventListener('focus', loadPages, { once: true });
+field.addEventListener('focus', () => (opened ??= openSearch()), { once: true });
 field.addEventListener('input', async () => {
-  const words = fold(field.value).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return open(false);
-  const ranked = (await loadPages())
-    .map(page => ({ page, score: rank(page, words) }))
-    .filter(({ score }) => score > 0);
-  showFound(
-    ranked
-      .sort((a, b) => b.score - a.score)
-      .slice(0, MAX_FOUND)
-      .map(({ page }) => page),
-    words,
-  );
+  const query = field.value.trim();
+  if (query === '') return open(false);
+  const find = await (opened ??= openSearch());
+  // What was typed meanwhile is answered by its own event.
+  if (field.value.trim() === query) showFound(find(query));
 });
 field.addEventListener('keydown', event => {
   const options = [...all('a', found)];

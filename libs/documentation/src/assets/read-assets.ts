@@ -11,6 +11,7 @@ export interface PageAssets {
   readonly icon: string;
   readonly theme: string;
   readonly script: string;
+  readonly search: string;
   readonly searchIndex: string;
 }
 
@@ -18,18 +19,21 @@ export interface PageAssets {
 export async function readAssets(
   searchIndex: string,
 ): Promise<{ readonly paths: PageAssets; readonly files: readonly (readonly [string, StaticFile])[] }> {
-  const [design, style, theme, script, tryIt] = await Promise.all([
+  const [design, style, theme, script, tryIt, search, miniSearch] = await Promise.all([
     readDesign(),
     readOwn('docs.css'),
     readOwn('theme.js'),
     readOwn('docs.js'),
     readOwn('try-it.js'),
+    readOwn('search.js'),
+    readFile(new URL(import.meta.resolve('minisearch')), 'utf8'),
   ]);
   const loaded = {
     style: new HashedFile('docs.css', `${design.css}\n${style}`),
     icon: design.icon,
     theme: new HashedFile('theme.js', theme),
     script: new HashedFile('docs.js', `${script}\n${tryIt}`),
+    search: new HashedFile('search.js', `${miniSearch}\n${search}`),
     searchIndex: new HashedFile('search.json', searchIndex),
   };
   const pathOf = ({ name }: HashedFile) => `${FOLDER}/${name}`;

@@ -13,7 +13,7 @@ export interface Guide {
 
 /** Data: the guides in reading order, by group. The name is used for the file and for its address. */
 const GROUPS = {
-  'Get started': ['quick-start', 'authentication'],
+  'Get started': ['quick-start', 'authentication', 'not-here'],
   'Use the API': ['searching', 'type-ahead', 'filters', 'facets', 'pagination', 'languages', 'caching'],
   'Go live': ['limits', 'errors', 'keys', 'keys-in-web-pages', 'versions'],
   Tools: ['client', 'python', 'assistants', 'mirrors'],

@@ -57,7 +57,11 @@ export function renderPage(frame: PageFrame, page: PageContent): string {
         <script src="${base}${assets.script}" type="module"></script>
         <link rel="service-desc" href="${base}/openapi.json" type="application/json" />
       </head>
-      <body data-search="${base}${assets.searchIndex}" data-base="${base}">
+      <body
+        data-search="${base}${assets.search}"
+        data-search-index="${base}${assets.searchIndex}"
+        data-base="${base}"
+      >
         <a class="skip" href="#content">Skip to the content</a>
         ${pageHead(addresses, section)}
         <details class="nav-bar">

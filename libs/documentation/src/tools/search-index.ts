@@ -1,4 +1,5 @@
 import type { PageContent } from '../pages/layout.js';
+import { SEARCH_KEYWORDS } from './search-keywords.js';
 
 /** What the search of the documentation knows about a page, or about a part of it. */
 export interface SearchEntry {
@@ -8,9 +9,15 @@ export interface SearchEntry {
   readonly section: string;
   readonly url: string;
   readonly text: string;
+  /** What readers type for what the page calls otherwise. */
+  readonly keywords: string;
 }
 
-/** The text of all pages: one entry for each page, each heading, and each parameter or field. What many pages say alike is there once. */
+/**
+ * The text of all pages: one entry for each page, each heading, and each parameter or field. What many pages say alike is
+ * there once.
+ * @throws when there are keywords for an address that no page has
+ */
 export function searchEntries(pages: readonly PageContent[]): readonly SearchEntry[] {
   const entries = pages.flatMap(({ title, summary, section = '', path, body }) => {
     const [, ...parts] = body.text.replace(/<section[^]*?<\/section>/g, '').split(/<h2 id="/);
@@ -31,10 +38,16 @@ export function searchEntries(pages: readonly PageContent[]): readonly SearchEnt
     return [whole, ...headings, ...terms];
   });
   const seen = new Set<string>();
-  return entries.filter(({ heading, text, url }) => {
-    const said = url.includes('#field-') || url.includes('#parameter-') ? `${heading} ${text}` : url;
-    return !seen.has(said) && seen.add(said);
-  });
+  const addresses = new Set(entries.map(({ url }) => url));
+  const unknown = Object.keys(SEARCH_KEYWORDS).filter(url => !addresses.has(url));
+  if (unknown.length > 0)
+    throw new Error(`no page has the addresses ${unknown.join(', ')} of search-keywords.ts`);
+  return entries
+    .filter(({ heading, text, url }) => {
+      const said = url.includes('#field-') || url.includes('#parameter-') ? `${heading} ${text}` : url;
+      return !seen.has(said) && seen.add(said);
+    })
+    .map(entry => ({ ...entry, keywords: SEARCH_KEYWORDS[entry.url] ?? '' }));
 }
 
 /** Parameters, fields and header fields: a result leads to the one that it names. */
