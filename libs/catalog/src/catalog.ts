@@ -17,6 +17,7 @@ import { suggestNamed, suggestPartially } from './partially/suggest-partially.js
 import { MAX_NEAREST_SLUGS, slugsMeant } from './query/nearest-slugs.js';
 import { MAX_OTHER_SUGGESTIONS, eachOnce, firstSuggestions, type Suggestion } from './query/suggestion.js';
 import { suggestBeside } from './query/suggest-beside.js';
+import { tierScore } from './title/rank-title.js';
 import { decodeEscapes } from './title/decode-escapes.js';
 import { titleQuery, type TitleQuery } from './title/title-query.js';
 
@@ -129,8 +130,9 @@ export class Catalog {
     if (q === undefined)
       return { title: undefined, full: await this.find(generation, query, { ...page, title: undefined }) };
     const written = await find(q);
+    if (written.full.hits.length > 0) return written;
     const decoded = decodeEscapes(q);
-    return written.full.hits.length > 0 || decoded === q ? written : find(decoded);
+    return decoded === q ? written : find(decoded);
   }
 
   /**
@@ -148,8 +150,10 @@ export class Catalog {
     const suggest = (list: Resource, count: number) => this.suggestFrom(generation, [list], title, count);
     if (first !== undefined) {
       if (after !== undefined) return { suggestions: [] };
-      const best = sort === undefined ? first.position : (await suggest(resource, 1))[0]?.position;
-      return { suggestions: await suggestBeside(suggest, resource, title, Number(best?.[0])) };
+      const [best] = (sort === undefined ? first.position : (await suggest(resource, 1))[0]?.position) ?? [];
+      // Nothing else is meant by a title.
+      if (Number(best) >= tierScore('joined', title.words.length)) return { suggestions: [] };
+      return { suggestions: await suggestBeside(suggest, resource, title, Number(best)) };
     }
     const leftOut =
       setFilters<R>(resource, filters).length === 0 ? [] : await suggest(resource, MAX_OTHER_SUGGESTIONS);

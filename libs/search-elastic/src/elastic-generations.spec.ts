@@ -103,3 +103,23 @@ describe('A promoted generation', () => {
     );
   });
 });
+
+describe('A process is prepared', () => {
+  it('once it has read the first generation that it serves, and stays so', async () => {
+    prepared.clear();
+    expect(generations.isPrepared()).toBe(false);
+    prepared.add(FIRST);
+    expect(generations.isPrepared()).toBe(true);
+    prepared.clear();
+    await promote(SECOND);
+    expect([generations.current()?.id, generations.isPrepared()]).toEqual([SECOND, true]);
+  });
+
+  it('after two minutes at the latest', async () => {
+    prepared.clear();
+    await jest.advanceTimersByTimeAsync(119_000);
+    expect(generations.isPrepared()).toBe(false);
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(generations.isPrepared()).toBe(true);
+  });
+});

@@ -43,6 +43,9 @@ export class ElasticGenerations extends CatalogGenerations implements Reachabili
   /** The failure of the last poll; `undefined` when it succeeded, or there was none yet. */
   private failure: unknown;
   private hasPolled = false;
+  /** When this process first served a generation. */
+  private servedSinceMs = Number.POSITIVE_INFINITY;
+  private hasBeenPrepared = false;
   private timer: NodeJS.Timeout | undefined;
   private closed = false;
 
@@ -77,6 +80,15 @@ export class ElasticGenerations extends CatalogGenerations implements Reachabili
     if (this.currentGeneration === undefined && (this.failure !== undefined || !this.hasPolled))
       throw new CatalogUnavailable('engine unavailable');
     return this.currentGeneration;
+  }
+
+  /** Partial matches wait for the titles: until these are read, another process should be asked. A reading that fails ends that, too. */
+  override isPrepared(): boolean {
+    if (this.currentGeneration === undefined) return false;
+    this.hasBeenPrepared ||=
+      this.options.isPrepared(this.currentGeneration) ||
+      performance.now() - this.servedSinceMs >= LONGEST_PREPARATION_MS;
+    return this.hasBeenPrepared;
   }
 
   override lagMs(): number {
@@ -135,6 +147,7 @@ export class ElasticGenerations extends CatalogGenerations implements Reachabili
     if (served !== promoted && promoted.missingFields.length > 0)
       this.options.onOutdated?.(promoted.missingFields);
     this.currentGeneration = promoted;
+    this.servedSinceMs = Math.min(this.servedSinceMs, performance.now());
     this.promotion = promotion;
     this.replacedAtMs = undefined;
     prepare(promoted);

@@ -6,7 +6,7 @@ import type { AdmissionHealth } from '../admission/admission-health.js';
 
 let serving: Serving;
 /** What each part reports, and what is known about the catalog. */
-let catalog: { health: string; hasGeneration: boolean; wasReached: boolean };
+let catalog: { health: string; hasGeneration: boolean; wasReached: boolean; isPrepared?: boolean };
 let admission: AdmissionHealth;
 let hasTrustedKeys: boolean;
 let readyWithoutCatalog: boolean;
@@ -22,6 +22,10 @@ class Generations extends CatalogGenerations {
   override current(): Generation | undefined {
     if (!catalog.wasReached) throw new CatalogUnavailable('engine unavailable');
     return catalog.hasGeneration ? ({ digest: 'd' } as Generation) : undefined;
+  }
+
+  override isPrepared(): boolean {
+    return catalog.isPrepared ?? true;
   }
 
   override withDigest(): undefined {
@@ -40,6 +44,14 @@ describe('readiness', () => {
     expect(await report()).toEqual({
       status: 'ready',
       parts: { process: 'ok', catalog: 'ok', admission: 'ok' },
+    });
+  });
+
+  it('is `unavailable` until the process can answer searches that no title matches in full', async () => {
+    catalog.isPrepared = false;
+    expect(await report()).toMatchObject({
+      status: 'unavailable',
+      parts: { catalog: 'this process is still reading the titles of the catalog' },
     });
   });
 

@@ -36,9 +36,13 @@ export class Readiness {
 
   private async catalogHealth(): Promise<PartHealth> {
     const reason = await this.catalog.health();
-    const isKnown = this.catalog.generations.currentIfKnown() !== undefined;
+    const { generations } = this.catalog;
+    const isKnown = generations.currentIfKnown() !== undefined;
     if (reason !== 'ok') return { state: isKnown ? 'degraded' : 'unavailable', reason };
-    if (isKnown) return OK;
+    if (isKnown)
+      return generations.isPrepared()
+        ? OK
+        : { state: 'unavailable', reason: 'this process is still reading the titles of the catalog' };
     return {
       state: this.config.readyWithoutCatalog ? 'degraded' : 'unavailable',
       reason: 'there is no catalog yet; run the indexer (npm run indexer -- run)',

@@ -22,6 +22,11 @@ export abstract class CatalogGenerations {
     }
   }
 
+  /** Whether this process has read what it keeps of a generation, so that it answers whatever is asked. Once it is so, it stays so. */
+  isPrepared(): boolean {
+    return true;
+  }
+
   /** Milliseconds for which a promoted generation has been known that is not the current one yet. */
   lagMs(): number {
     return 0;

@@ -12,7 +12,7 @@ const LISTS_OF_NAMES: readonly NamingList[] = ['people', 'publishers'];
 
 /**
  * Records of other lists that may be meant rather than the best row of a page, which has the score `best`: who is called so first, then
- * those that match in a better tier. None when the query is a title of that row.
+ * those that match in a better tier.
  * @param best `undefined` when no title matches in full
  */
 export async function suggestBeside(
@@ -21,7 +21,6 @@ export async function suggestBeside(
   title: TitleQuery,
   best = Number.NEGATIVE_INFINITY,
 ): Promise<readonly Suggestion[]> {
-  if (best >= tierScore('joined', title.words.length)) return [];
   const others = RESOURCES.filter(list => list !== resource);
   const rows = await Promise.all(
     others.map(list =>

@@ -76,9 +76,10 @@ describe('a search that no title matches in full', () => {
     expect(answer.json()).not.toHaveProperty('partial');
   });
 
-  it('leads from the name of a designer to the person', async () => {
+  it('leads from the name of a designer to the games and to the person', async () => {
     expect((await get('q=hargrave')).json()).toMatchObject({
-      data: [],
+      data: [{ id: 'wingspan' }],
+      partial: true,
       suggestions: [
         { id: 'elizabeth-hargrave', title: 'Elizabeth Hargrave', language: null, type: 'people' },
       ],
