@@ -12,10 +12,10 @@ interface ImportWikidataOptions extends WikidataImport {
 
 export function importWikidataCommand(io: ProcessIo): Command {
   return new Command('wikidata')
-    .description('import board games from Wikidata; reads files only, and continues after an interruption')
+    .description('import board games from Wikidata; reads files only')
     .requiredOption(
       '--from <path>',
-      'a JSON dump (.gz, .bz2 or plain), or a folder of entity pages, wbgetentities answers or results of our queries',
+      'a JSON dump (.gz or plain), or a folder of entity pages, wbgetentities answers or results of our queries',
     )
     .addOption(importOutOption())
     .addOption(mergeOption())

@@ -41,10 +41,6 @@ export async function importCsv(
   const target = await openTargetCatalog(merge);
   const earlier = await EarlierIds.open(ids);
   const work = await WorkFolder.open(out, force);
-  if ((await work.readState()) !== undefined)
-    throw new UsageFailure(
-      `${work.path} is of an interrupted import from Wikidata; finish that, or remove it`,
-    );
   try {
     const terms = await TermSlugs.of(target);
     const { rows, faults, rejected } = await readRows(

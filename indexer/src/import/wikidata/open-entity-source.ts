@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { UsageFailure } from '../../failure/indexer-failure.js';
 import { DumpSource } from './dump/dump-source.js';
-import { FileBytes } from './dump/file-bytes.js';
+import { headOf } from './dump/read-dump.js';
 import type { EntitySource } from './source/entity-source.js';
 import { FolderSource } from './pages/folder-source.js';
 
@@ -24,10 +24,5 @@ export async function openEntitySource(path: string, allowCut: boolean): Promise
 }
 
 async function isPage(path: string): Promise<boolean> {
-  const input = await FileBytes.open(path, 0);
-  try {
-    return PAGE.test((await input.take(HEAD_BYTES)).toString('utf8'));
-  } finally {
-    await input.close();
-  }
+  return PAGE.test((await headOf(path, HEAD_BYTES)).toString('utf8'));
 }

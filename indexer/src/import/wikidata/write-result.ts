@@ -9,13 +9,12 @@ import { TermSlugs } from '../catalog/term-slugs.js';
 import { writeCatalog } from '../catalog/write-catalog.js';
 import { jsonLine } from '../working-folder/json-line.js';
 import type { WorkFolder } from '../working-folder/work-folder.js';
-import type { Candidate, Finding } from './game/candidate.js';
+import type { Candidate } from './game/candidate.js';
 import type { ItemName } from './game/item-name.js';
 import { TermLabels } from './game/term-labels.js';
 import { peopleByName, toImported } from './game/to-imported.js';
 import type { EntitySource } from './source/entity-source.js';
-import type { ImportState } from './passes/import-state.js';
-import { readJsonLines } from './passes/read-json-lines.js';
+import type { FoundGames } from './passes/find-games.js';
 import { renderReadme } from './report/render-readme.js';
 import { reportRecord } from './report/report-records.js';
 import { missingItems, summarize, type ImportSummary } from './report/summarize.js';
@@ -26,23 +25,19 @@ const CATALOG_TERMS = {
   mechanics: TERMS.filter(({ list }) => list === 'mechanics').map(({ id, label }) => ({ id, label })),
 };
 
-/** Makes the catalog of what both passes kept, in the work folder, and opens it once as a loader would. */
+/** Makes the catalog of what both passes found, in the work folder, and opens it once as a loader would. */
 export async function writeResult(
   source: EntitySource,
   work: WorkFolder,
-  state: ImportState,
+  { findings: found, reading: read }: FoundGames,
+  itemNames: readonly ItemName[],
   target: TargetCatalog,
   earlier: EarlierIds,
 ): Promise<ImportSummary> {
-  const findings = await Array.fromAsync(
-    readJsonLines<Finding>(work.file('findings.ndjson'), state.lengths.findings),
-  );
   // Found in the order of the source, written in the order of the items, which a new dump does not change.
-  findings.sort((a, b) => compareKeys(a.id, b.id));
+  const findings = found.toSorted((a, b) => compareKeys(a.id, b.id));
   const candidates = findings.filter((finding): finding is Candidate => finding.outcome !== 'left out');
-  const names = new Map<string, ItemName>();
-  for await (const name of readJsonLines<ItemName>(work.file('names.ndjson'), state.lengths.names))
-    for (const id of name.ids) names.set(id, name);
+  const names = new Map(itemNames.flatMap(name => name.ids.map(id => [id, name])));
   const ownIds = new Map(
     candidates.flatMap(({ id, redirectedFrom }) => redirectedFrom.map(from => [from, id])),
   );
@@ -57,7 +52,6 @@ export async function writeResult(
     finding => reportRecord(finding, byKey.get(finding.id), built.outcomes, names) ?? [],
   );
   const { form, path, date } = source;
-  const read = state.reading;
   const summary = summarize(
     { form, name: basename(path), date },
     read,

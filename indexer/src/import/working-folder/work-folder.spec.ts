@@ -1,8 +1,7 @@
-import { mkdir, mkdtemp, readFile, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { AppendFile } from './append-file.js';
 import { WorkFolder } from './work-folder.js';
 
 let parent: string;
@@ -58,30 +57,10 @@ describe('a work folder', () => {
     expect(await readdir(parent)).toEqual(['out']);
   });
 
-  it('remembers the last state that was written', async () => {
-    const work = await WorkFolder.open(out, false);
-    expect(await work.readState()).toBeUndefined();
-    await work.writeState({ step: 1 });
-    await work.writeState({ step: 2 });
-    expect(await (await WorkFolder.open(out, false)).readState()).toEqual({ step: 2 });
-    await work.clear();
-    expect(await work.readState()).toBeUndefined();
-  });
-});
-
-describe('a file that grows', () => {
-  it('drops what was written after the last checkpoint', async () => {
-    const path = join(parent, 'lines');
-    const file = await AppendFile.open(path, 0);
-    await file.append({ line: 1 });
-    const length = await file.save();
-    await file.append({ line: 2 });
-    await file.save();
-    await file.close();
-    const again = await AppendFile.open(path, length);
-    await again.append({ line: 'zwei\u2028' });
-    expect(await again.save()).toBe((await readFile(path)).length);
-    await again.close();
-    expect(await readFile(path, 'utf8')).toBe('{"line":1}\n{"line":"zwei\\u2028"}\n');
+  it('is empty, whatever a killed import left in it', async () => {
+    const { path } = await WorkFolder.open(out, false);
+    await writeFile(join(path, 'left'), '');
+    await WorkFolder.open(out, false);
+    expect(await readdir(path)).toEqual([]);
   });
 });

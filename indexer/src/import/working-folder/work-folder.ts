@@ -1,8 +1,6 @@
-import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { UsageFailure } from '../../failure/indexer-failure.js';
-
-const STATE = 'state.json';
 
 /**
  * Where an import works until it is done: a folder next to the requested one, on the same disk, so that the
@@ -26,34 +24,14 @@ export class WorkFolder {
       throw new UsageFailure(`${out} is not empty; choose another folder, or pass --force to replace it`);
     // Without a slash at its end, which would put the work inside.
     const path = `${resolve(out)}.partial`;
+    // What an import that was killed left.
+    await rm(path, { recursive: true, force: true });
     await mkdir(path, { recursive: true });
     return new WorkFolder(out, path);
   }
 
-  file(name: string): string {
+  private file(name: string): string {
     return join(this.path, name);
-  }
-
-  /** What the last checkpoint wrote; `undefined` when there is none. */
-  async readState(): Promise<unknown> {
-    try {
-      return JSON.parse(await readFile(this.file(STATE), 'utf8')) as unknown;
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-      throw error;
-    }
-  }
-
-  async writeState(state: object): Promise<void> {
-    const path = this.file(STATE);
-    await writeFile(`${path}.next`, JSON.stringify(state), { flush: true });
-    await rename(`${path}.next`, path);
-  }
-
-  /** Deletes the files of an earlier import. */
-  async clear(): Promise<void> {
-    await this.remove();
-    await mkdir(this.path);
   }
 
   async remove(): Promise<void> {

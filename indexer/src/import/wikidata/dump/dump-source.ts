@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { UsageFailure } from '../../../failure/indexer-failure.js';
@@ -6,16 +5,12 @@ import type { Entity } from '../entity/entity.js';
 import { UnsupportedDocumentFormat } from '../entity/unsupported-document-format.js';
 import { parseEntity } from '../entity/parse-entity.js';
 import type { EntityBatch, EntitySource, ReadingFault } from '../source/entity-source.js';
-import type { Position } from '../source/position.js';
-import type { ReadDump } from './dump-block.js';
 import { DumpCut } from './dump-failures.js';
-import { FileBytes } from './file-bytes.js';
 import { closesList, entityText } from './entity-text.js';
 import type { LineFilter } from '../source/line-filters.js';
-import { chooseReader } from './open-dump.js';
+import { isGzip, readDump } from './read-dump.js';
 import { splitLines, type LineBatch } from './split-lines.js';
 
-const SAMPLE_BYTES = 65_536;
 const MEGABYTE = 1_000_000;
 const OPENING_BRACE = 0x7b;
 const CLOSING_BRACE = 0x7d;
@@ -31,48 +26,34 @@ export class DumpSource implements EntitySource {
   private constructor(
     readonly path: string,
     readonly size: number,
-    private readonly readDump: ReadDump,
+    private readonly isCompressed: boolean,
     private readonly allowCut: boolean,
   ) {}
 
   /** @param allowCut whether a dump that ends in the middle of a compressed part is read as far as it goes */
   static async open(path: string, allowCut: boolean): Promise<DumpSource> {
     const { size } = await stat(path);
-    return new DumpSource(path, size / MEGABYTE, await chooseReader(path), allowCut);
+    return new DumpSource(path, size / MEGABYTE, await isGzip(path), allowCut);
   }
 
   get date(): string | undefined {
     return DATE.exec(basename(this.path))?.slice(1).join('-');
   }
 
-  /** Without a part before the position, only the size distinguishes it from another dump with the same beginning. */
-  async fingerprintAt({ at }: Position): Promise<string> {
-    const samples = [0, Math.max(0, at - SAMPLE_BYTES)].map(async start => {
-      const input = await FileBytes.open(this.path, start);
-      return input.take(SAMPLE_BYTES).finally(() => input.close());
-    });
-    const digest = createHash('sha256').update(`${basename(this.path)} ${at === 0 ? this.size : ''}\n`);
-    for (const sample of await Promise.all(samples)) digest.update(sample);
-    return digest.digest('hex');
-  }
-
-  async *read(from: Position, filter: LineFilter): AsyncGenerator<EntityBatch> {
+  async *read(filter: LineFilter): AsyncGenerator<EntityBatch> {
     this.ending = 'open';
-    let next = from;
     try {
-      for await (const batch of splitLines(this.readDump(this.path, from))) {
-        next = batch.next;
+      for await (const batch of splitLines(readDump(this.path, this.isCompressed)))
         yield this.parseBatch(batch, filter);
-      }
     } catch (error) {
       if (!(error instanceof DumpCut) || !this.allowCut) throw error;
       this.ending = 'cut';
       const faults = [{ where: 'end of the dump', message: 'the compressed data are cut off here' }];
-      yield { entities: [], seen: 0, lines: 0, faults, next, done: this.size };
+      yield { entities: [], seen: 0, lines: 0, faults, done: this.size };
     }
   }
 
-  private parseBatch({ lines, overlong, next, fileBytes }: LineBatch, filter: LineFilter): EntityBatch {
+  private parseBatch({ lines, overlong, fileBytes }: LineBatch, filter: LineFilter): EntityBatch {
     const entities: Entity[] = [];
     const faults: ReadingFault[] = Array.from({ length: overlong }, () => ({
       where: lines.length,
@@ -96,7 +77,7 @@ export class DumpSource implements EntitySource {
         faults.push({ where: index + 1, message: `is not JSON (${(error as Error).message})` });
       }
     }
-    return { entities, seen, lines: lines.length, faults, next, done: fileBytes / MEGABYTE };
+    return { entities, seen, lines: lines.length, faults, done: fileBytes / MEGABYTE };
   }
 }
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { DumpBlock } from './dump-block.js';
+import type { DumpBlock } from './read-dump.js';
 import { splitLines } from './split-lines.js';
 
 async function* blocksOf(text: Buffer, sizes: readonly number[]): AsyncGenerator<DumpBlock> {
   let at = 0;
   for (let index = 0; at < text.length; index++) {
     const bytes = text.subarray(at, at + (sizes[index % sizes.length] ?? 1));
-    yield { bytes, position: { at, skip: 0 }, fileBytes: at + bytes.length };
+    yield { bytes, fileBytes: at + bytes.length };
     at += bytes.length;
   }
 }
@@ -21,17 +21,6 @@ const LINES = ['[', '{"a":1},\r', '{"b":"\u2028é"},', '', '{"c":3}'];
 it.each([[[1]], [[2, 3]], [[7]], [[1000]]])('finds the same lines in blocks of %j bytes', async sizes => {
   const batches = await split(TEXT, sizes);
   expect(batches.flatMap(({ lines }) => lines.map(String))).toEqual(LINES);
-});
-
-it('can continue from every position it gives', async () => {
-  const bytes = Buffer.from(TEXT);
-  const batches = await split(TEXT, [5]);
-  const seen: string[] = [];
-  for (const { lines, next } of batches.slice(0, -1)) {
-    seen.push(...lines.map(String));
-    const rest = await split(bytes.subarray(next.at + next.skip).toString(), [3]);
-    expect([...seen, ...rest.flatMap(batch => batch.lines.map(String))]).toEqual(LINES);
-  }
 });
 
 it('loses and invents nothing, however lines and blocks lie', async () => {

@@ -1,5 +1,4 @@
-import type { Position } from '../source/position.js';
-import type { DumpBlock } from './dump-block.js';
+import type { DumpBlock } from './read-dump.js';
 
 const NEWLINE = 10;
 /** The longest line of a real dump has some five megabytes. A longer line is a fault. */
@@ -10,8 +9,6 @@ export interface LineBatch {
   readonly lines: readonly Buffer[];
   /** Lines that were skipped because they were too long. */
   readonly overlong: number;
-  /** Where the first line that is not among those read so far begins. */
-  readonly next: Position;
   readonly fileBytes: number;
 }
 
@@ -22,7 +19,6 @@ export async function* splitLines(
 ): AsyncGenerator<LineBatch> {
   let open: Buffer[] = [];
   let openBytes = 0;
-  let openAt: Position = { at: 0, skip: 0 };
   let fileBytes = 0;
 
   const append = (bytes: Buffer): void => {
@@ -38,29 +34,26 @@ export async function* splitLines(
     return line;
   };
 
-  for await (const { bytes, position, fileBytes: read } of blocks) {
+  for await (const { bytes, fileBytes: read } of blocks) {
     fileBytes = read;
     const lines: Buffer[] = [];
     let overlong = 0;
     let from = 0;
-    if (openBytes === 0) openAt = position;
     for (let end = bytes.indexOf(NEWLINE); end !== -1; end = bytes.indexOf(NEWLINE, from)) {
       append(bytes.subarray(from, end));
       const line = close();
       if (line === undefined) overlong++;
       else lines.push(line);
       from = end + 1;
-      openAt = { at: position.at, skip: position.skip + from };
     }
     if (from < bytes.length) append(bytes.subarray(from));
-    yield { lines, overlong, next: openAt, fileBytes };
+    yield { lines, overlong, fileBytes };
   }
   if (openBytes === 0) return;
   const last = close();
   yield {
     lines: last === undefined ? [] : [last],
     overlong: last === undefined ? 1 : 0,
-    next: openAt,
     fileBytes,
   };
 }

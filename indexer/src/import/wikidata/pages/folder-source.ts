@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
@@ -6,11 +5,10 @@ import { UnsupportedDocumentFormat } from '../entity/unsupported-document-format
 import type { EntityBatch, EntitySource } from '../source/entity-source.js';
 import { RowTable } from './gather-rows.js';
 import { listPages, type PageFile } from './list-pages.js';
-import { START } from '../source/position.js';
 import { readPage, UnreadablePage, type Page } from './read-page.js';
 
 /**
- * A folder of pages about items, or one such page. Reading all of it takes seconds, so it always begins at the start.
+ * A folder of pages about items, or one such page. Reading all of it takes seconds.
  */
 export class FolderSource implements EntitySource {
   readonly form = 'folder of pages';
@@ -31,20 +29,16 @@ export class FolderSource implements EntitySource {
     return this.pages.length;
   }
 
-  async fingerprintAt(): Promise<string> {
-    return hash('sha256', JSON.stringify(this.pages.map(({ name, size, mtimeMs }) => [name, size, mtimeMs])));
-  }
-
   async *read(): AsyncGenerator<EntityBatch> {
     const rows = new RowTable();
     let done = 0;
     for (const { name, path } of this.pages) {
       const { page, faults } = await open(name, path);
       for (const row of page.rows) rows.add(row);
-      yield { ...page, lines: 0, faults, next: START, done: ++done };
+      yield { ...page, lines: 0, faults, done: ++done };
     }
     const entities = rows.entities();
-    yield { entities, seen: entities.length, lines: 0, faults: [], next: START, done };
+    yield { entities, seen: entities.length, lines: 0, faults: [], done };
   }
 }
 

@@ -5,8 +5,6 @@ import { UsageFailure } from '../../../failure/indexer-failure.js';
 export interface PageFile {
   readonly name: string;
   readonly path: string;
-  readonly size: number;
-  readonly mtimeMs: number;
 }
 
 const PAGE = /\.json(?:\.gz)?$/i;
@@ -28,5 +26,5 @@ export async function listPages(path: string): Promise<PageFile[]> {
 async function pageIn(folder: string, name: string): Promise<PageFile[]> {
   const path = join(folder, name);
   const entry = await stat(path);
-  return entry.isFile() ? [{ name, path, size: entry.size, mtimeMs: entry.mtimeMs }] : [];
+  return entry.isFile() ? [{ name, path }] : [];
 }

@@ -1,32 +1,25 @@
-import { mentionsGames } from '../source/line-filters.js';
+import type { Finding } from '../game/candidate.js';
 import { examine } from '../game/examine.js';
-import { countBatch, type ImportState } from './import-state.js';
-import { readJsonLines } from './read-json-lines.js';
+import { mentionsGames } from '../source/line-filters.js';
 import { readPass, type PassContext } from './read-pass.js';
+import { countBatch, NOTHING_READ, type ReadingTally } from './reading-tally.js';
 
-/** The first pass: keeps every item that may become a record, once. */
-export async function findGames(context: PassContext, state: ImportState): Promise<ImportState> {
-  const known = new Set<string>();
-  const kept = readJsonLines<{ id: string }>(context.work.file('findings.ndjson'), state.lengths.findings);
-  for await (const { id } of kept) known.add(id);
-  return readPass(
-    context,
-    {
-      step: 'games',
-      nextStep: 'names',
-      file: 'findings',
-      filter: mentionsGames,
-      find: entity => {
-        if (known.has(entity.id)) return undefined;
-        const finding = examine(entity);
-        if (finding !== undefined) known.add(entity.id);
-        return finding;
-      },
-      count: (current, batch) => ({
-        ...current,
-        reading: { ...countBatch(current.reading, batch), ending: context.source.ending },
-      }),
-    },
-    state,
-  );
+export interface FoundGames {
+  /** Of every item that may become a record, once. */
+  readonly findings: readonly Finding[];
+  readonly reading: ReadingTally;
+}
+
+/** The first pass. */
+export async function findGames(context: PassContext): Promise<FoundGames> {
+  const findings = new Map<string, Finding>();
+  let reading = NOTHING_READ;
+  for await (const batch of readPass(context, 'games', mentionsGames)) {
+    for (const entity of batch.entities) {
+      const finding = findings.has(entity.id) ? undefined : examine(entity);
+      if (finding !== undefined) findings.set(entity.id, finding);
+    }
+    reading = countBatch(reading, batch);
+  }
+  return { findings: [...findings.values()], reading: { ...reading, ending: context.source.ending } };
 }

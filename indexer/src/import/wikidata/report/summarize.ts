@@ -5,7 +5,7 @@ import type { Candidate, Finding } from '../game/candidate.js';
 import type { TermLabels } from '../game/term-labels.js';
 import type { ItemNames } from '../game/item-name.js';
 import { namedItems } from '../passes/find-names.js';
-import type { ReadingTally } from '../passes/import-state.js';
+import type { ReadingTally } from '../passes/reading-tally.js';
 import type { RecordReport } from './report-records.js';
 import { Tally } from './tally.js';
 

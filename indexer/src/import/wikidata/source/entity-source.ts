@@ -1,6 +1,5 @@
 import type { LineFilter } from './line-filters.js';
 import type { Entity } from '../entity/entity.js';
-import type { Position } from './position.js';
 
 /** Something that could not be read, and was skipped. */
 export interface ReadingFault {
@@ -16,8 +15,6 @@ export interface EntityBatch {
   readonly seen: number;
   readonly lines: number;
   readonly faults: readonly ReadingFault[];
-  /** Where reading continues after this batch. */
-  readonly next: Position;
   /** How much of `size` is read. */
   readonly done: number;
 }
@@ -34,11 +31,6 @@ export interface EntitySource {
   readonly date: string | undefined;
   /** How the last reading ended: at the end of the list, without its closing bracket, or in the middle of a part. */
   readonly ending: 'closed' | 'open' | 'cut' | undefined;
-  /**
-   * Changes when the content before that position is different. It stays the same while the rest of a dump is
-   * downloaded.
-   */
-  fingerprintAt(position: Position): Promise<string>;
   /** @throws UsageFailure for documents of an unsupported form */
-  read(from: Position, filter: LineFilter): AsyncGenerator<EntityBatch>;
+  read(filter: LineFilter): AsyncGenerator<EntityBatch>;
 }
