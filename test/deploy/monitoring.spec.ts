@@ -20,12 +20,21 @@ it.each([
 it('every alert has a test in which it fires, one in which it does not, and a section on what to do', async () => {
   const names = namesIn(await readFile(ALERTS, 'utf8'), /^ +- alert: (\w+)$/gm);
   const tests = await readFile(TESTS, 'utf8');
-  expect(namesIn(tests, /^ +- alertname: (\w+)\n.*\n +exp_alerts:\n/gm)).toEqual(names);
+  expect([...new Set(namesIn(tests, /^ +- alertname: (\w+)\n.*\n +exp_alerts:\n/gm))]).toEqual(names);
   expect(namesIn(tests, /\{ alertname: (\w+), eval_time: \w+, exp_alerts: \[\] \}/g)).toEqual(names);
   const sections = namesIn(await readFile('docs/observability.md', 'utf8'), /^### (Catalog\w+)$/gm);
   expect(sections).toEqual(names);
   const links = namesIn(await readFile(ALERTS, 'utf8'), /runbook: docs\/observability\.md#(\w+)$/gm);
   expect(links).toEqual(names.map(name => name.toLowerCase()));
+});
+
+it('the example for Alertmanager sends every severity of an alert somewhere', async () => {
+  const severities = new Set(namesIn(await readFile(ALERTS, 'utf8'), /severity: (\w+)/g));
+  const example = await readFile('deploy/prometheus/alertmanager.yml', 'utf8');
+  const routed = new Set(namesIn(example, /- matchers: \[severity="(\w+)"\]/g));
+  expect(routed).toEqual(severities);
+  const receivers = new Set(namesIn(example, /^ {2}- name: (\w+)$/gm));
+  expect(new Set(namesIn(example, /\breceiver: (\w+)/g))).toEqual(receivers);
 });
 
 it('the board, the alerts and the documentation name only metrics that exist', async () => {

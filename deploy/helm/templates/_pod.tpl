@@ -4,12 +4,15 @@
 {{- $process := index (include "catalog.processes" .root | fromYaml) .process -}}
 {{- $settings := include "catalog.settings" . | fromYaml -}}
 {{- $secrets := $settings.secrets -}}
-{{- $drainSeconds := $settings.config.DRAIN_SECONDS | default $values.config.DRAIN_SECONDS | int -}}
+{{- $drainSeconds := (hasKey $settings.config "DRAIN_SECONDS" | ternary $settings.config $values.config).DRAIN_SECONDS | int -}}
 # Nothing here talks to Kubernetes.
 automountServiceAccountToken: false
 # Services of the namespace would become variables: one with the name "dashboard" would set DASHBOARD_PORT.
 enableServiceLinks: false
 restartPolicy: {{ .restartPolicy }}
+{{- with $values.serviceAccountName }}
+serviceAccountName: {{ . }}
+{{- end }}
 {{- if .probes }}
 # DRAIN_SECONDS, and 10 s for what has begun; the rest is for the kubelet.
 terminationGracePeriodSeconds: {{ add $drainSeconds 15 }}
@@ -25,6 +28,9 @@ imagePullSecrets: {{ toYaml . | nindent 2 }}
 {{- end }}
 {{- with $values.scheduling.priorityClassName }}
 priorityClassName: {{ . }}
+{{- end }}
+{{- with $values.scheduling.affinity }}
+affinity: {{ toYaml . | nindent 2 }}
 {{- end }}
 {{- with $values.scheduling.nodeSelector }}
 nodeSelector: {{ toYaml . | nindent 2 }}
@@ -50,6 +56,7 @@ containers:
     imagePullPolicy: {{ $values.image.pullPolicy }}
     command: {{ toJson (concat $process.command (.args | default list)) }}
     env: {{ include "catalog.environment" . | trim | nindent 6 }}
+      {{- with $values.extraEnv }}{{ toYaml . | nindent 6 }}{{ end }}
     {{- if .probes }}
     ports:
       - { name: http, containerPort: {{ $process.port }} }
@@ -68,7 +75,8 @@ containers:
       periodSeconds: 5
       timeoutSeconds: 3
       failureThreshold: 2
-    {{- if $process.sleepsBeforeItStops }}
+    {{- /* Kubernetes before 1.33 refuses to sleep for no time. */}}
+    {{- if and $process.sleepsBeforeItStops (gt $drainSeconds 0) }}
     lifecycle:
       preStop:
         sleep: { seconds: {{ $drainSeconds }} }
@@ -88,6 +96,7 @@ containers:
       {{- if .volume }}
       - { name: catalog, mountPath: /catalog, readOnly: true }
       {{- end }}
+      {{- with $values.extraVolumeMounts }}{{ toYaml . | nindent 6 }}{{ end }}
 volumes:
   - name: data
     emptyDir: { sizeLimit: 64Mi }
@@ -109,6 +118,7 @@ volumes:
   - name: catalog
     {{- toYaml . | nindent 4 }}
   {{- end }}
+  {{- with $values.extraVolumes }}{{ toYaml . | nindent 2 }}{{ end }}
 {{- end }}
 
 {{/* The names of the processes that serve, as JSON. */}}

@@ -22,6 +22,16 @@ labels:
   app.kubernetes.io/managed-by: {{ .root.Release.Service }}
 {{- end }}
 
+{{/* Labels and annotations of a pod. */}}
+{{- define "catalog.podMetadata" -}}
+labels:
+  {{- include "catalog.selector" . | nindent 2 }}
+  {{- with .root.Values.podLabels }}{{ toYaml . | nindent 2 }}{{ end }}
+{{- with .root.Values.podAnnotations }}
+annotations: {{ toYaml . | nindent 2 }}
+{{- end }}
+{{- end }}
+
 {{- define "catalog.image" -}}
 {{- $image := .Values.image -}}
 {{- if $image.digest -}}
