@@ -33,6 +33,17 @@ describe('a failure', () => {
       'disk_full',
       /indexer -- prune/,
     ],
+    [
+      'the limit of shards',
+      refusal(
+        400,
+        'validation_exception',
+        'this action would add [2] shards, but [1000]/[1000] maximum normal shards open',
+      ),
+      EXIT.refused,
+      'shard_limit',
+      /indexer -- prune/,
+    ],
     ['a request', refusal(400, 'parsing_exception'), EXIT.failed, 'elasticsearch_refused', /GET .* because/],
   ])('of %s says what to do', (_, failure, exitCode, code, message) => {
     expect(describeFailure(failure)).toMatchObject({

@@ -33,5 +33,5 @@ export async function runIndexer(args: readonly string[], io: ProcessIo): Promis
 /** Reads the configuration only for that: commands that need none, and `--help`, work whatever it is. */
 async function startTraces(environment: ProcessIo['environment']): Promise<void> {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: url, OTEL_EXPORTER_OTLP_ENDPOINT_FILE: file } = environment;
-  if (url || file) await startTracing('indexer', loadConfig(environment).tracesUrl);
+  if (url || file) await startTracing('indexer', loadConfig(environment).traces);
 }

@@ -6,6 +6,7 @@ import { withLock, type LockedContext } from '../lock/with-lock.js';
 import { createIndices } from '../steps/create-indices.js';
 import { discardGeneration } from '../steps/discard-generation.js';
 import { loadEntries } from '../steps/load-entries.js';
+import { refuseTakenNames } from '../steps/refuse-taken-names.js';
 import { openSource, type OpenedSource } from '../steps/open-source.js';
 import { finalizeGeneration } from '../steps/finalize-generation.js';
 import type { ProcessIo } from '../process-io.js';
@@ -49,6 +50,7 @@ export async function build(
   source: OpenedSource,
   replicas: number,
 ): Promise<CompleteGeneration> {
+  await refuseTakenNames(context);
   const now = new Date();
   const id = generationId(now);
   const { digest } = source;
@@ -56,7 +58,7 @@ export async function build(
   const indices = [...RESOURCES, 'vocabulary'];
   const meta = { generation: id, digest, builtAt: now.toISOString(), counts, indices };
   try {
-    await createIndices(context, { ...meta, complete: false });
+    await createIndices(context, { ...meta, complete: false }, replicas);
     const longestTitleWords = await loadEntries(context, source.catalog, id);
     const whole = { ...meta, longestTitleWords, goldenQueries: source.goldenQueries, complete: true };
     await finalizeGeneration(context, whole, replicas);

@@ -29,6 +29,14 @@ export function hasNoSpace(error: unknown): boolean {
   return JSON.stringify(error ?? null).includes('No space left on device');
 }
 
+/** Whether a request was refused because the cluster may not have so many shards. */
+export function isShardLimit(failure: unknown): boolean {
+  return (
+    failure instanceof errors.ResponseError &&
+    /maximum( normal)? shards open/.test(JSON.stringify(failure.body ?? null))
+  );
+}
+
 export function hasStatus(failure: unknown, status: number): boolean {
   return failure instanceof errors.ResponseError && failure.statusCode === status;
 }

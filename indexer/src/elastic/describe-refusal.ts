@@ -1,5 +1,5 @@
 import type { errors } from '@elastic/elasticsearch';
-import { isDiskFull } from './client-errors.js';
+import { isDiskFull, isShardLimit } from './client-errors.js';
 import { DiskFull } from '../failure/disk-full.js';
 import { EXIT } from '../failure/exit-codes.js';
 import type { FailureDescription } from '../failure/failure-description.js';
@@ -14,6 +14,12 @@ export function describeRefusal(refusal: errors.ResponseError): FailureDescripti
     const { code, message } = new DiskFull(said);
     return refused(code, message);
   }
+  if (isShardLimit(refusal))
+    return refused(
+      'shard_limit',
+      `Elasticsearch may not have so many shards (${said}). Delete old generations with "npm run indexer -- prune", ` +
+        'ask for fewer --replicas, or raise cluster.max_shards_per_node.',
+    );
   if (statusCode === 401)
     return refused(
       'unauthorized',

@@ -23,7 +23,8 @@ const MEANINGS: Readonly<Record<keyof typeof EXIT, string>> = {
   elasticsearchUnavailable: 'Elasticsearch could not be reached within --wait seconds',
   locked: 'another indexer is running',
   noGeneration: 'there is no such generation, or none that can be used',
-  refused: 'Elasticsearch refused: wrong credentials, missing privileges, or a full disk',
+  refused:
+    'Elasticsearch refused: wrong credentials, missing privileges, a full disk, too many shards, or a name that is taken',
   interrupted: 'interrupted with Ctrl-C; an unfinished build was removed, an unfinished import is kept',
   terminated: 'ended by SIGTERM; an unfinished build was removed, an unfinished import is kept',
 };

@@ -1,5 +1,6 @@
 import { RESOURCES } from '#libs/catalog';
 import {
+  LOADING_COPIES,
   LOADING_SETTINGS,
   VOCABULARY_MAPPING,
   indexName,
@@ -10,10 +11,14 @@ import {
 import type { Context } from '../context.js';
 import { createIndex } from '../elastic/create-index.js';
 
-/** Makes the empty indices of a generation, marked as not complete. */
+/**
+ * Makes the empty indices of a generation, marked as not complete. First with all their copies, so that a cluster that has
+ * no room for so many shards refuses them now, and not after an hour of loading.
+ */
 export async function createIndices(
   { client, prefix, report, signal }: Context,
   meta: Omit<IndexMeta, 'longestTitleWords'>,
+  replicas: number,
 ): Promise<void> {
   const { generation } = meta;
   report.tell('create', `creating generation ${generation}`, { generation });
@@ -27,10 +32,12 @@ export async function createIndices(
     mappings.map(([index, properties]) =>
       createIndex(client, {
         index,
-        settings: LOADING_SETTINGS,
+        settings: { ...LOADING_SETTINGS, number_of_replicas: replicas },
         mappings: { ...properties, _meta: { ...meta } },
       }),
     ),
   );
   for (const outcome of made) if (outcome.status === 'rejected') throw outcome.reason;
+  if (replicas > 0)
+    await client.indices.putSettings({ index: mappings.map(([index]) => index), settings: LOADING_COPIES });
 }

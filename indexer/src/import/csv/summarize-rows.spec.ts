@@ -18,3 +18,17 @@ it('says what became of the rows, one line for each that needs a look', () => {
     'line 5 has the title and year of line 4; if both are the same game, remove one of them',
   ]);
 });
+
+it('sums up what is the same of many rows', () => {
+  const text = renderRows('out', {
+    games: 92_312,
+    expansions: 0,
+    merged: 0,
+    leftOut: [],
+    repeated: Array.from({ length: 92_312 }, (_, at) => ({ row: `line ${at}`, of: 'line 1' })),
+    notFound: [],
+    rejected: 0,
+  });
+  expect(text.split('\n')).toHaveLength(14);
+  expect(text).toMatch(/… and 92,300 more rows with the title and year of an earlier one; --json lists all$/);
+});

@@ -54,6 +54,9 @@ function repeatedRows(games: readonly Imported[]): CsvSummary['repeated'] {
   });
 }
 
+/** Lines about single rows that are printed; `import-records.ndjson` has all rows. */
+const SHOWN_ROWS = 12;
+
 export function renderRows(
   out: string,
   { games, expansions, merged, leftOut, repeated, notFound, rejected }: CsvSummary,
@@ -62,13 +65,23 @@ export function renderRows(
     `${out}: ${counted(games, 'game')}, ${counted(expansions, 'expansion')}` +
       (merged > 0 ? `; ${grouped(merged)} already in the catalog were not imported` : '') +
       (rejected > 0 ? `; left out: ${counted(rejected, 'faulty row')}` : ''),
-    ...leftOut.map(({ row, reason }) => `left out ${row}: ${reason}`),
-    ...notFound.map(
+    ...firstOf(leftOut, 'rows left out', ({ row, reason }) => `left out ${row}: ${reason}`),
+    ...firstOf(
+      notFound,
+      'rows built on a title that is not in the catalog',
       ({ row, title }) => `${row} is built on "${title}", which is the title of no game in the catalog`,
     ),
-    ...repeated.map(
+    ...firstOf(
+      repeated,
+      'rows with the title and year of an earlier one',
       ({ row, of }) =>
         `${row} has the title and year of ${of}; if both are the same game, remove one of them`,
     ),
   ].join('\n');
+}
+
+function firstOf<T>(rows: readonly T[], what: string, line: (row: T) => string): string[] {
+  const rest = rows.length - SHOWN_ROWS;
+  const more = rest > 0 ? [`… and ${grouped(rest)} more ${what}; --json lists all`] : [];
+  return [...rows.slice(0, SHOWN_ROWS).map(line), ...more];
 }

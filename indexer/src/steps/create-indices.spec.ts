@@ -1,0 +1,27 @@
+import type { Client, estypes } from '@elastic/elasticsearch';
+import { expect, it } from '@jest/globals';
+import { createIndices } from './create-indices.js';
+
+const META = {
+  generation: '20261121t092535837z',
+  digest: 'd',
+  builtAt: '2026-11-21T09:25:35.837Z',
+  counts: {},
+  complete: false,
+};
+
+it('asks for room for all copies before anything is loaded, and loads without them', async () => {
+  const asked: (readonly [string, unknown])[] = [];
+  const client = {
+    indices: {
+      create: async ({ settings }: estypes.IndicesCreateRequest) =>
+        asked.push(['create', settings?.number_of_replicas]),
+      putSettings: async ({ settings }: estypes.IndicesPutSettingsRequest) =>
+        asked.push(['then', settings?.number_of_replicas]),
+    },
+  } as unknown as Client;
+  const report = { tell: () => {}, begin: () => ({ advance: () => {}, end: () => {} }), result: () => {} };
+  await createIndices({ client, prefix: 'catalog', report, signal: new AbortController().signal }, META, 2);
+  expect(new Set(asked.slice(0, -1).map(String))).toEqual(new Set(['create,2']));
+  expect(asked.at(-1)).toEqual(['then', 0]);
+});
