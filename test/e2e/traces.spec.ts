@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from '@elastic/elasticsearch';
@@ -173,7 +173,7 @@ it('traces a command of the indexer with its calls of Elasticsearch, and sends n
 });
 
 it('sends no id of a record that Elasticsearch is asked for', async () => {
-  await startTracing('api', collector.url);
+  await startTracing('api', { url: collector.url });
   // The collector stands for Elasticsearch, too; the client refuses its answer.
   const client = new Client({ node: collector.url, maxRetries: 0 });
   const asked = traceCommand(
@@ -185,6 +185,59 @@ it('sends no id of a record that Elasticsearch is asked for', async () => {
   await stopTracing();
   expect(collector.span('get').attributes).toMatchObject({ 'db.collection.name': 'games' });
   expect(collector.received).not.toContain('wanted');
+});
+
+it('says who it is, and records what the operator wants', async () => {
+  const api = await start('apps/api/src/main.ts', {
+    PORT: '0',
+    OTEL_RESOURCE_ATTRIBUTES: 'deployment.environment.name=test',
+    OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer%20of-the-collector',
+    OTEL_TRACES_SAMPLER: 'traceidratio',
+    OTEL_TRACES_SAMPLER_ARG: '0',
+  });
+  const address = await addressOf(api);
+  await fetch(`${address}/api/v1/games`, { headers: { traceparent: TRACE_PARENT } });
+  await endWith(api);
+  expect(collector.spans).toEqual([]);
+
+  const { version } = JSON.parse(await readFile('package.json', 'utf8')) as { version: string };
+  const indexer = await start(
+    'indexer/src/main.ts',
+    {
+      ELASTICSEARCH_URL: 'http://127.0.0.1:1',
+      OTEL_RESOURCE_ATTRIBUTES: 'deployment.environment.name=test',
+      OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer%20of-the-collector',
+    },
+    ['status', '--wait', '0'],
+  );
+  await indexer.ended;
+  expect(collector.resource).toMatchObject({
+    'service.name': 'indexer',
+    'service.version': version,
+    'service.instance.id': expect.stringMatching(/^[\da-f-]{36}$/),
+    'deployment.environment.name': 'test',
+  });
+  expect(collector.authorization).toBe('Bearer of-the-collector');
+});
+
+it('says once that a collector refuses, counts what is lost, and ends in time', async () => {
+  collector.refuses = true;
+  const api = await start('apps/api/src/main.ts', { PORT: '0', METRICS_PORT: '0' });
+  const address = await addressOf(api);
+  const warnings = () => api.output.match(/spans were dropped/g)?.length ?? 0;
+  await fetch(`${address}/api/v1/games`);
+  await until(async () => warnings() === 1);
+  const first = collector.requests;
+  await fetch(`${address}/api/v1/games`);
+  await until(async () => collector.requests > first);
+  const [line] = await api.printed(/^.*"msg":"serving".*$/m);
+  const metricsAddress = (JSON.parse(line) as { addresses: string[] }).addresses[1]!;
+  await until(async () => {
+    const metrics = await (await fetch(metricsAddress)).text();
+    return Number(/^catalog_spans_dropped_total (\d+)$/m.exec(metrics)?.[1]) >= 2;
+  });
+  await endWith(api);
+  expect(warnings()).toBe(1);
 });
 
 it('ends in time although nothing takes its traces', async () => {

@@ -34,6 +34,14 @@ export class TraceCollector {
   readonly spans: CollectedSpan[] = [];
   /** All that was sent, as it was sent. */
   received = '';
+  /** Attributes of the process that sent the last spans. */
+  resource: Readonly<Record<string, unknown>> = {};
+  /** The credentials of the last request for traces. */
+  authorization: string | undefined;
+  /** Answers 400 to traces, which a sender does not repeat. */
+  refuses = false;
+  /** How often traces were sent. */
+  requests = 0;
   /** Of the requests that it got, in their order. */
   readonly traceparents: unknown[] = [];
 
@@ -41,9 +49,15 @@ export class TraceCollector {
     server.on('request', (request, response) => {
       this.traceparents.push(request.headers.traceparent);
       void text(request).then(body => {
-        if (request.url === '/v1/traces') this.add(body);
         const isKnown = request.headers['if-none-match'] !== undefined;
-        response.writeHead(isKnown ? 304 : 200, { 'content-type': 'application/json' }).end('{}');
+        let status = isKnown ? 304 : 200;
+        if (request.url === '/v1/traces') {
+          this.requests++;
+          this.authorization = request.headers.authorization;
+          if (this.refuses) status = 400;
+          else this.add(body);
+        }
+        response.writeHead(status, { 'content-type': 'application/json' }).end('{}');
       });
     });
   }
@@ -73,7 +87,8 @@ export class TraceCollector {
   private add(body: string): void {
     this.received += body;
     for (const { resource, scopeSpans } of (JSON.parse(body) as ExportedTraces).resourceSpans) {
-      const service = String(valuesOf(resource.attributes)['service.name']);
+      this.resource = valuesOf(resource.attributes);
+      const service = String(this.resource['service.name']);
       for (const span of scopeSpans.flatMap(({ spans }) => spans))
         this.spans.push({ ...span, service, attributes: valuesOf(span.attributes) });
     }

@@ -17,7 +17,7 @@ Serves the API. It is configured by its environment alone: docs/configuration.md
 try {
   readOptions(USAGE, {});
   const config = loadConfig(process.env);
-  await startTracing('api', config.tracesUrl);
+  await startTracing('api', config.traces);
   const app = await createApp(config);
   shutDownOnSignals(app, fail);
   await app.listen();

@@ -16,7 +16,7 @@ variables, and "npm run config" prints what is in force.`;
 try {
   readOptions(USAGE, {});
   const config = loadConfig(process.env);
-  await startTracing('dashboard', config.tracesUrl);
+  await startTracing('dashboard', config.traces);
   const dashboard = await createDashboard(config);
   shutDownOnSignals(dashboard, fail);
   await dashboard.listen();

@@ -16,7 +16,7 @@ Talks MCP over its standard streams, or with --http over a port. docs/mcp.md lis
 try {
   const { http } = readOptions(USAGE, { http: { type: 'boolean', default: false } });
   const config = loadMcpConfig(process.env);
-  await startTracing('mcp', config.tracesUrl);
+  await startTracing('mcp', config.traces);
   await (http ? runHttp(config, fail) : runStdio(config));
 } catch (error) {
   fail(error);

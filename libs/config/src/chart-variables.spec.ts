@@ -61,7 +61,9 @@ interface Schema {
 /** What is a file for the process is a Secret for Kubernetes, certificates included. */
 function isSecret(name: string, { minLength, form }: Variable): boolean {
   const isPostgres = form?.includes('postgres://') === true;
-  return minLength !== undefined || isPostgres || /PASSWORD|CLIENT_SECRET|API_KEY|_FILE$/.test(name);
+  return (
+    minLength !== undefined || isPostgres || /PASSWORD|CLIENT_SECRET|API_KEY|OTLP_HEADERS|_FILE$/.test(name)
+  );
 }
 
 /** A URL that may have a user and a password: then it is a Secret. */
@@ -72,6 +74,7 @@ function isUrl({ form = '' }: Variable): boolean {
 function typeOf(variable: Variable): object {
   const { bounds } = variable;
   if (bounds !== undefined) return { type: 'integer', minimum: bounds[0], maximum: bounds[1] };
+  if (variable.form === '`true`, `false`') return { enum: [true, false, 'true', 'false'] };
   return isUrl(variable) ? { type: 'string', pattern: '^[^@]*$' } : { type: 'string' };
 }
 

@@ -15,6 +15,7 @@ export function describeConfig(config: Config): Record<string, unknown> {
     databaseUrl: withoutPassword(config.databaseUrl),
     cursorSecrets:
       config.cursorSecrets.length === 0 ? 'kept in DATA_DIR' : `${config.cursorSecrets.length} configured`,
+    traces: config.traces && { ...config.traces, headers: Object.keys(config.traces.headers) },
     dashboard: describeDashboard(config),
   };
 }

@@ -4,6 +4,7 @@ import { type ElasticsearchConfig, loadElasticsearchConfig } from './elasticsear
 import { EnvironmentReader, type Policy } from './environment-reader.js';
 import { type LimitsConfig, loadLimitsConfig } from './limits-config.js';
 import { loadRedisConfig, type RedisConfig } from './redis-config.js';
+import { loadTracesConfig, type TracesConfig } from './traces-config.js';
 
 /** All settings of a process. `undefined` engines mean: embedded. */
 export interface Config {
@@ -38,8 +39,8 @@ export interface Config {
   /** Newest first; the first signs, all are accepted. Empty: one is made and kept in `dataDir`. */
   readonly cursorSecrets: readonly string[];
   readonly logLevel: LogLevel;
-  /** Where traces are sent; `undefined`: nothing is traced. */
-  readonly tracesUrl: string | undefined;
+  /** `undefined`: nothing is traced. */
+  readonly traces: TracesConfig | undefined;
   readonly dashboard: DashboardConfig;
 }
 
@@ -93,7 +94,7 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
     catalogSource: resolve(read.text('CATALOG_SOURCE')),
     cursorSecrets: read.secrets('CURSOR_SECRETS'),
     logLevel: read.oneOf('LOG_LEVEL', LOG_LEVELS),
-    tracesUrl: read.webUrl('OTEL_EXPORTER_OTLP_ENDPOINT'),
+    traces: loadTracesConfig(read),
     dashboard,
   };
   if (read.problems.length > 0) throw new ConfigError(read.problems);

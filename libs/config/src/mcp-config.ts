@@ -1,6 +1,7 @@
 import { EnvironmentReader } from './environment-reader.js';
 import { type LimitsConfig, loadLimitsConfig } from './limits-config.js';
 import { ConfigError } from './load-config.js';
+import { loadTracesConfig, type TracesConfig } from './traces-config.js';
 import { readProxies } from './trusted-proxies.js';
 import { variable } from './variables.js';
 
@@ -10,8 +11,8 @@ export interface McpConfig {
   readonly catalogUrl: string;
   /** The key of the user whose assistant starts this process. Over HTTP each request brings its own. */
   readonly key: string | undefined;
-  /** Where traces are sent; `undefined`: nothing is traced. */
-  readonly tracesUrl: string | undefined;
+  /** `undefined`: nothing is traced. */
+  readonly traces: TracesConfig | undefined;
   readonly http: {
     readonly host: string;
     readonly port: number;
@@ -31,7 +32,7 @@ export function loadMcpConfig(environment: Readonly<Record<string, string | unde
   const config: McpConfig = {
     catalogUrl: read.webUrl('BGC_API_URL') ?? variable('BGC_API_URL').default,
     key: read.optional('BGC_API_KEY'),
-    tracesUrl: read.webUrl('OTEL_EXPORTER_OTLP_ENDPOINT'),
+    traces: loadTracesConfig(read),
     http: {
       host: read.text('MCP_HOST'),
       port: read.integer('MCP_PORT'),

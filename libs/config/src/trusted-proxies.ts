@@ -7,7 +7,12 @@ const NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
 /** The addresses and networks whose `X-Forwarded-For` counts. */
 export function readProxies(read: EnvironmentReader): string[] {
   const proxies = read.list('TRUSTED_PROXIES');
-  for (const proxy of proxies.filter(proxy => !isNetwork(proxy))) {
+  const everyone = proxies.filter(proxy => /\/0+$/.test(proxy) && isIP(proxy.split('/')[0] ?? '') > 0);
+  for (const proxy of everyone)
+    read.problems.push(
+      `TRUSTED_PROXIES must not contain ${proxy}: every client could then choose its own address. Name the networks of your proxies`,
+    );
+  for (const proxy of proxies.filter(proxy => !everyone.includes(proxy) && !isNetwork(proxy))) {
     const forms = `addresses, networks such as 10.0.0.0/8, or ${NETWORKS.join(', ')}`;
     read.problems.push(`TRUSTED_PROXIES must list ${forms}, but has ${JSON.stringify(proxy)}`);
   }

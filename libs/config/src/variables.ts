@@ -31,6 +31,7 @@ const MANY = [1, 100_000] as const;
 const WEB_URL = '`http://` or `https://` URL without user and password';
 const PREFIX = 'up to 41 of `a-z`, `0-9`, `_`, `-`; a letter or digit first';
 const PEM = 'path of a PEM file';
+const PAIRS = '`key=value,key=value`, percent-encoded';
 const POLICY = 'Markdown, at most 100,000 characters, whose first line is `# ` and the title';
 
 type Table = Readonly<Record<string, Variable>>;
@@ -47,6 +48,11 @@ const SITE = {
   PRIVACY: { means: 'the same for privacy: `/privacy`; best as `PRIVACY_FILE`', form: POLICY, usedBy: API },
   METRICS_PORT: { means: 'port of the [Prometheus metrics](observability.md)', unset: 'no metrics', bounds: PORTS, usedBy: API },
   OTEL_EXPORTER_OTLP_ENDPOINT: { means: 'where [traces](observability.md#traces) are sent, by OTLP over HTTP', unset: 'no traces', form: WEB_URL, usedBy: TRACED },
+  OTEL_EXPORTER_OTLP_HEADERS: { means: 'header fields for the collector, credentials for instance', form: PAIRS, usedBy: TRACED },
+  OTEL_RESOURCE_ATTRIBUTES: { means: 'what traces say about the process, beside its name, version and instance', form: PAIRS, usedBy: TRACED },
+  OTEL_SERVICE_NAME: { means: 'the name of the process in traces', unset: '`api`, `dashboard`, `mcp` or `indexer`', usedBy: TRACED },
+  OTEL_TRACES_SAMPLER: { means: 'which traces are recorded', default: 'parentbased_always_on', form: '`parentbased_always_on`, `always_on`, `always_off`, `traceidratio`, `parentbased_always_off`, `parentbased_traceidratio`', usedBy: TRACED },
+  OTEL_TRACES_SAMPLER_ARG: { means: 'the part of traces that a sampler by ratio records', default: '1', form: '`0` to `1`', usedBy: TRACED },
   TRUSTED_PROXIES: { means: 'proxies whose `X-Forwarded-For` counts', form: 'addresses, networks (`10.0.0.0/8`), `loopback`, `linklocal`, `uniquelocal`, separated by commas', usedBy: SERVERS },
   CURSOR_SECRETS: { means: 'sign cursors: the first signs, all are accepted; share them between API processes', unset: 'made and kept in `DATA_DIR`', minLength: 16, form: 'separated by commas', usedBy: API },
   LOG_LEVEL: { means: 'what is logged', default: 'info', form: '`fatal`, `error`, `warn`, `info`, `debug`, `trace`, `silent`', usedBy: SITES },

@@ -13,6 +13,7 @@ import { RepeatedWarning } from './log/repeated-warning.js';
 import { type MetricsAddress, serveMetrics } from './metrics/metrics-listener.js';
 import type { ProcessMetrics } from './metrics/process-metrics.js';
 import { routePatternOf } from './route-pattern.js';
+import { warnOfDroppedSpans } from './tracing/warn-of-dropped-spans.js';
 
 export interface GuardOptions {
   readonly limits: Omit<ConnectionLimits, 'trustedProxies'> & LoadLimits;
@@ -22,10 +23,7 @@ export interface GuardOptions {
   /** Answers a request that is not worked on. */
   readonly refuse: RefuseWork;
   /** Called every 10 s at most, with how often it happened since the last time. */
-  readonly warn: (
-    about: { readonly reason: Refusal | Overload; readonly times: number },
-    message: string,
-  ) => void;
+  readonly warn: (about: { readonly reason: string; readonly times: number }, message: string) => void;
   readonly metrics: ProcessMetrics;
   readonly metricsAddress: MetricsAddress;
   /**
@@ -58,6 +56,7 @@ export function guardServer(server: FastifyInstance, options: GuardOptions): voi
   });
   if (options.bodies !== 'ignored') server.addHook('preParsing', refuseChunkedBodies);
   server.addHook('onSend', closeConnectionsOnShutdown(serving));
+  warnOfDroppedSpans(server, options.warn);
   metrics.watchGuards(connections, load);
   if (options.measureRequests !== 'elsewhere') server.addHook('onResponse', measureRequest(metrics));
   serveMetrics(server, metrics.registry, options.metricsAddress, limits);

@@ -7,6 +7,7 @@
  */
 export { context, type Context, trace } from '@opentelemetry/api';
 export { isTraced, startTracing, stopTracing } from './start-tracing.js';
+export { droppedSpans, onDroppedSpans } from './dropped-spans.js';
 export { requestTrace, type RequestTrace } from './request-trace.js';
 export { traceCommand } from './trace-command.js';
 export { traced } from './traced.js';

@@ -1,4 +1,4 @@
-import type { Tracing } from './open-tracing.js';
+import type { Tracing, TracingSettings } from './open-tracing.js';
 
 let running: Tracing | undefined;
 
@@ -6,13 +6,13 @@ let running: Tracing | undefined;
  * Begins to trace this process. To be called before the parts of the process are made, which trace themselves only
  * if it was.
  * @param service which process it is, as in its log
- * @param url of the collector, to which `/v1/traces` is added; `undefined` leaves everything as it is
+ * @param settings `undefined` leaves everything as it is
  */
-export async function startTracing(service: string, url: string | undefined): Promise<void> {
-  if (url === undefined || running !== undefined) return;
+export async function startTracing(service: string, settings: TracingSettings | undefined): Promise<void> {
+  if (settings === undefined || running !== undefined) return;
   // Imported only now, so that a process without traces does not load the SDK.
   const { openTracing } = await import('./open-tracing.js');
-  running = openTracing(service, `${url}/v1/traces`);
+  running = openTracing(service, settings);
   // For processes that end because nothing is left to do; the others call `stopTracing`.
   process.once('beforeExit', () => void stopTracing());
 }

@@ -14,7 +14,7 @@ import { TraceCollector } from '../../support/trace-collector.js';
 let collector: TraceCollector;
 beforeAll(async () => {
   collector = await TraceCollector.start();
-  await startTracing('api', collector.url);
+  await startTracing('api', { url: collector.url });
 });
 afterAll(() => collector.close());
 

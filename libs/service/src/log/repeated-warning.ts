@@ -1,6 +1,7 @@
+/** Between two warnings, unless said otherwise. */
 const INTERVAL_MS = 10_000;
 
-/** A warning about what may happen a thousand times a second: given the first time at once, then every 10 s at most. */
+/** A warning about what may happen a thousand times a second: given the first time at once, then once in an interval at most. */
 export class RepeatedWarning<Reason> {
   private lastMs = -Infinity;
   private times = 0;
@@ -9,13 +10,14 @@ export class RepeatedWarning<Reason> {
   constructor(
     private readonly warn: (times: number, reason: Reason) => void,
     private readonly nowMs: () => number = () => performance.now(),
+    private readonly intervalMs = INTERVAL_MS,
   ) {}
 
-  /** It happened once more. */
-  add(reason: Reason): void {
-    this.times++;
+  /** It happened once more, or several times. */
+  add(reason: Reason, times = 1): void {
+    this.times += times;
     const nowMs = this.nowMs();
-    if (nowMs - this.lastMs < INTERVAL_MS) return;
+    if (nowMs - this.lastMs < this.intervalMs) return;
     this.lastMs = nowMs;
     this.warn(this.times, reason);
     this.times = 0;

@@ -1,4 +1,5 @@
 import { addGauge, collectDefaultMetrics, Counter, Durations, Gauge, Registry } from '#libs/metrics';
+import { droppedSpans } from '#libs/tracing';
 import type { ConnectionGuard, Refusal } from '../connections/connection-guard.js';
 import type { ReadinessReport } from '../lifecycle/readiness.js';
 import { projectVersion } from '../lifecycle/start-line.js';
@@ -46,6 +47,15 @@ export class ProcessMetrics {
       labelNames: ['service', 'version', 'node'],
       registers: [registry],
     }).set({ service, version: projectVersion(), node: process.version }, 1);
+    new Counter({
+      name: 'catalog_spans_dropped_total',
+      help: 'Spans that the collector of traces did not take.',
+      registers: [registry],
+      collect() {
+        this.reset();
+        this.inc(droppedSpans());
+      },
+    });
   }
 
   /** @param route the pattern of the route, never a path */
