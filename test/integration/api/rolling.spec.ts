@@ -21,9 +21,9 @@ const PAGE = 5;
 /** Of the plan `free`. */
 const RATE = 10;
 const QUOTA = 5_000;
-/** Six times the rate, until the processes are replaced: bounded, in case that they never are. */
-const SHOTS_PER_SECOND = 60;
-const MOST_SHOTS = 15_000;
+/** Three times the rate, until the processes are replaced: bounded, in case that they never are. */
+const SHOTS_PER_SECOND = 30;
+const MOST_SHOTS = 7_500;
 
 interface Shot {
   readonly status: number;
