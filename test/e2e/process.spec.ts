@@ -10,9 +10,9 @@ import { until } from '../support/until.js';
 let api: TestProcess;
 afterEach(() => api.kill());
 
-async function start(environment: Record<string, string> = {}): Promise<void> {
+async function start(environment: Record<string, string> = {}, ...args: string[]): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'api-process-'));
-  api = new TestProcess('apps/api/src/main.ts', { DATA_DIR: dataDir, PORT: '0', ...environment });
+  api = new TestProcess('apps/api/src/main.ts', { DATA_DIR: dataDir, PORT: '0', ...environment }, args);
 }
 
 /** The log line that says that the process is serving. */
@@ -52,6 +52,26 @@ describe('a process of the API', () => {
     const text = await (await fetch(addresses[1])).text();
     expect(text).toMatch(/_count\{operation="store\.admit",outcome="StoreUnavailable"\} 1$/m);
     expect(text).toMatch(/^catalog_fallback_admissions_total\{outcome="refused"\} 1$/m);
+  });
+
+  it('logs an address that every network can connect to as what it is', async () => {
+    await start({ HOST: '0.0.0.0', METRICS_PORT: '0' });
+    expect(await startLine()).toMatchObject({
+      addresses: [
+        expect.stringMatching(/^http:\/\/0\.0\.0\.0:\d+$/),
+        expect.stringMatching(/^http:\/\/0\.0\.0\.0:\d+\/metrics$/),
+      ],
+    });
+  });
+
+  it('prints nothing but lines of JSON, and the demo key only when it is asked for', async () => {
+    await start();
+    await api.printed(/a demo key was made/);
+    for (const line of api.output.trim().split('\n')) expect(() => void JSON.parse(line)).not.toThrow();
+    expect(api.output).not.toContain('bgc_');
+    await api.kill();
+    await start({}, '--show-demo-key');
+    await api.printed(/Bearer bgc_\w+/);
   });
 
   it('says so when everything is embedded, too', async () => {

@@ -56,7 +56,7 @@ async function endWith(started: TestProcess): Promise<void> {
 
 describe('a traced API', () => {
   it('continues the trace of a request through admission, key store and engine', async () => {
-    const api = await start('apps/api/src/main.ts', { PORT: '0' });
+    const api = await start('apps/api/src/main.ts', { PORT: '0' }, ['--show-demo-key']);
     const address = await addressOf(api);
     const [key] = await api.printed(/bgc_\w+/);
     const answer = await fetch(`${address}/api/v1/games/catan?fields=id`, {

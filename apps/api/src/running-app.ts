@@ -2,7 +2,8 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '#libs/config';
 import type { Log } from '#libs/log';
-import { addressToBind, Serving, startLine } from '#libs/service';
+import { addressToBind, boundAddress, Serving, startLine } from '#libs/service';
+import { banner } from './banner.js';
 import { CONFIG, LOG } from './configuration/configuration.module.js';
 import { ADMISSION_CONNECTION, type AdmissionConnection } from './connections.js';
 
@@ -30,11 +31,24 @@ export class RunningApp {
   async listen(): Promise<void> {
     const config = this.provided<Config>(CONFIG);
     const { host, port } = config.http;
-    const address = await this.server.listen({ host: addressToBind(host), port });
+    await this.server.listen({ host: addressToBind(host), port });
     this.provided<Log>(LOG).info(
-      startLine([address, this.server.metricsUrl], engineKinds(config)),
+      startLine([boundAddress(this.server.server), this.server.metricsUrl], engineKinds(config)),
       'serving',
     );
+  }
+
+  /**
+   * Tells the demo key, if there is one, to who started the process.
+   * @param isShown whether people read what it prints; otherwise that stays one JSON object a line
+   */
+  tellDemoKey(isShown: boolean): void {
+    if (this.demoKey === undefined) return;
+    if (isShown) process.stdout.write(banner(this.provided<Config>(CONFIG).http.publicUrl, this.demoKey));
+    else
+      this.provided<Log>(LOG).info(
+        'a demo key was made: start in a terminal, or with --show-demo-key, to see it',
+      );
   }
 
   /** Ends it in the order given in `Shutdown`. From the call on, every answer is the last on its connection. */

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { databaseKindOf } from '#libs/accounts';
 import type { Config } from '#libs/config';
 import type { Log } from '#libs/log';
-import { addressToBind, Serving, startLine } from '#libs/service';
+import { addressToBind, boundAddress, Serving, startLine } from '#libs/service';
 import { CONFIG, LOG } from './configuration/configuration.module.js';
 import { ACCOUNTS, type AccountsConnection, MAIL, type MailConnection } from './connections.js';
 import { MailDispatcher } from './mail/mail-dispatcher.js';
@@ -44,12 +44,12 @@ export class RunningDashboard {
   async listen(): Promise<void> {
     this.dispatcher.start();
     const { http, dashboard, redis, databaseUrl } = this.config;
-    const address = await this.server.listen({ host: addressToBind(http.host), port: dashboard.port });
+    await this.server.listen({ host: addressToBind(http.host), port: dashboard.port });
     const engines = {
       accounts: databaseKindOf(databaseUrl),
       admission: redis === undefined ? 'embedded' : 'redis',
     };
-    this.log.info(startLine([address, this.server.metricsUrl], engines), 'serving');
+    this.log.info(startLine([boundAddress(this.server.server), this.server.metricsUrl], engines), 'serving');
     announce(this.log, this.config, this.hasOutbox);
   }
 

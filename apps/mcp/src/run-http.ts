@@ -1,6 +1,13 @@
 import type { McpConfig } from '#libs/config';
 import { createLog } from '#libs/log';
-import { addressToBind, ClosingLimit, Serving, shutDownOnSignals, startLine } from '#libs/service';
+import {
+  addressToBind,
+  boundAddress,
+  ClosingLimit,
+  Serving,
+  shutDownOnSignals,
+  startLine,
+} from '#libs/service';
 import { createHttpServer } from './http/create-http-server.js';
 
 /**
@@ -26,6 +33,6 @@ export async function runHttp(config: McpConfig, fail: (error: unknown) => never
     fail,
   );
   const { host, port } = config.http;
-  const address = await server.listen({ host: addressToBind(host), port });
-  log.info(startLine([`${address}/mcp`, server.metricsUrl], {}), 'serving');
+  await server.listen({ host: addressToBind(host), port });
+  log.info(startLine([`${boundAddress(server.server)}/mcp`, server.metricsUrl], {}), 'serving');
 }

@@ -24,12 +24,21 @@ const INCOMPLETE: GenerationStatus = {
   counts: null,
 };
 
-it('is a table with a row per generation', () => {
-  const lines = renderStatus([CURRENT, INCOMPLETE], 200).split('\n');
-  expect(lines).toHaveLength(3);
-  expect(lines[1]).toMatch(
-    /20261121t092535837z +current +aaaaaaaaaaaa +2026-11-21 09:25 +- +12,345 .*12\.3 MB/,
-  );
+it('is a table with a row per generation, and what each holds', () => {
+  const text = renderStatus([CURRENT, INCOMPLETE], 200);
+  expect(text).toMatch(/^20261121t092535837z +current +2026-11-21 09:25 +12\.3 MB$/m);
+  expect(text).toMatch(/^20261121t092535837z: 12,345 games, 5 expansions/m);
+  expect(text.replaceAll(/\n {2}/g, ' ')).toMatch(/digest aaaaaaaaaaaa/);
+});
+
+it('says what a generation of an older version lacks', () => {
+  const text = renderStatus([{ ...CURRENT, counts: { games: 5 }, missing: ['games.series', 'awards'] }]);
+  expect(text.replaceAll(/\n {2}/g, ' ')).toContain('built without games.series, awards: requests');
+});
+
+it.each([undefined, 60, 156])('has no line above 60 characters on %s columns', columns => {
+  const lines = renderStatus([CURRENT, INCOMPLETE], columns).split('\n');
+  expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(60);
 });
 
 it('fits into a narrow terminal', () => {

@@ -19,6 +19,7 @@ export { Serving } from './lifecycle/serving.js';
 export { ClosingLimit } from './lifecycle/closing-limit.js';
 export { GracefulShutdown } from './lifecycle/graceful-shutdown.js';
 export { addressToBind } from './lifecycle/address-to-bind.js';
+export { boundAddress } from './lifecycle/bound-address.js';
 export { readOptions } from './lifecycle/read-options.js';
 export { shutDownOnSignals } from './lifecycle/shut-down-on-signals.js';
 export { healthOf, OK, type PartHealth, readinessOf, type ReadinessReport } from './lifecycle/readiness.js';

@@ -32,7 +32,9 @@ export class AttackedService {
 
   static async api(environment: Readonly<Record<string, string>> = {}): Promise<AttackedService> {
     const port = await freePort();
-    const started = await start('apps/api/src/main.ts', { PORT: String(port), ...environment });
+    const started = await start('apps/api/src/main.ts', { PORT: String(port), ...environment }, [
+      '--show-demo-key',
+    ]);
     const [, key = ''] = await started.process.printed(/Bearer (bgc_\w+)/);
     return new AttackedService({ ...started, port, key }).answering('/health/ready');
   }

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from '#libs/metrics';
 import { ConnectionGuard, type ConnectionLimits } from '../connections/connection-guard.js';
+import { boundAddress } from '../lifecycle/bound-address.js';
 import { onceAtATime } from './once-at-a-time.js';
 
 export interface MetricsAddress {
@@ -37,8 +37,7 @@ export function serveMetrics(
   server.addHook('onReady', async () => {
     listener.listen(port, host);
     await once(listener, 'listening');
-    const { port: actual } = listener.address() as AddressInfo;
-    server.metricsUrl = `http://${host.includes(':') ? `[${host}]` : host}:${actual}/metrics`;
+    server.metricsUrl = `${boundAddress(listener)}/metrics`;
   });
   server.addHook('onClose', async () => void listener.close());
 }
