@@ -13,7 +13,7 @@ export function countEditions({ editions }: GameRecord): number | null {
   return typeof editions === 'object' ? (editions?.length ?? null) : editions;
 }
 
-/** @returns the editions as they are shown, by year, then language */
+/** @returns the editions as they are shown, by year, unknown ones last, then language */
 export function shownEditions(
   game: GameRecord,
   publisherNames: ReadonlyMap<string, string>,
@@ -27,11 +27,14 @@ export function shownEditions(
       publisherId,
       yearPublished: year,
     }))
-    .sort(byYearAndLanguage);
+    .sort((a, b) => {
+      if (a.yearPublished === b.yearPublished) return compareLanguages(a, b);
+      if (a.yearPublished === unknownYear) return 1;
+      return b.yearPublished === unknownYear ? -1 : a.yearPublished - b.yearPublished;
+    });
 }
 
-function byYearAndLanguage(a: Edition, b: Edition): number {
-  if (a.yearPublished !== b.yearPublished) return a.yearPublished - b.yearPublished;
+function compareLanguages(a: Edition, b: Edition): number {
   const [first, second] = [a.languages.join(), b.languages.join()];
   return first === second ? 0 : first < second ? -1 : 1;
 }

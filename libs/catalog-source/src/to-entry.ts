@@ -17,9 +17,8 @@ import type { RecordTypes, SourceRange } from './records.js';
 import type { References } from './references.js';
 
 /**
- * What is shown where the source does not know a number: catalogs of board games commonly write 0 there. No
- * game really has this value, except for the age, where it means the same as no recommendation. No number of players
- * from 1 on is in the range 0 to 0, so no filter by players finds a game whose players are not known.
+ * What is shown where the source does not know a number, or writes 0, as catalogs of board games commonly do then. No game
+ * really has this value, and filters and orders treat it as unknown.
  */
 const NOT_KNOWN = 0;
 
@@ -91,10 +90,6 @@ function gameEntry(record: RecordTypes['games'], references: References): EntryT
       expansions: references.expansionsOf(record.id).map(each => expansion(each, record.id)),
     },
     titles: [...presentTitles(record), ...otherTitles(record).map(formerTitle)],
-    knownNumbers: {
-      ...(isKnown(record.playtime) && { playtime: shownRange(record.playtime) }),
-      ...(record.minAge !== null && { minAge: record.minAge }),
-    },
     listedEditions: shownEditions(record, references.publishers, NOT_KNOWN),
     popularity: record.popularity ?? undefined,
   };
@@ -107,14 +102,10 @@ function otherTitles(game: RecordTypes['games']): string[] {
   return [...new Set([...game.aliases, ...onBoxes.filter(title => !names.has(title))])];
 }
 
-function isKnown(range: SourceRange | null): boolean {
-  return range !== null && (range.min !== null || range.max !== null);
-}
-
 /** For a range with one known end, that end alone: it is the only number that is certainly in the range. */
 function shownRange(range: SourceRange | null): Range {
   const { min = null, max = null } = range ?? {};
-  return { min: min ?? max ?? NOT_KNOWN, max: max ?? min ?? NOT_KNOWN };
+  return { min: (min || max) ?? NOT_KNOWN, max: (max || min) ?? NOT_KNOWN };
 }
 
 function expansion(record: RecordTypes['expansions'], baseGame: string): Expansion {

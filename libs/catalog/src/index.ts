@@ -55,6 +55,7 @@ export {
   popularityOf,
   prominenceOf,
   sortsOf,
+  unknownIn,
   type Sort,
 } from './fields/sorts-and-counts.js';
 export {

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { fieldsOf } from './fields/fields.js';
-import { popularityOf, prominenceOf } from './fields/sorts-and-counts.js';
+import { popularityOf, prominenceOf, unknownIn } from './fields/sorts-and-counts.js';
 import { RESOURCES } from './model/resources.js';
 import { titleForms } from './title/fold-title.js';
 import { partialQuery } from './title/partial-query.js';
@@ -62,7 +62,8 @@ const LONGER_QUERIES = [
 ];
 
 /**
- * Changes by itself whenever folding or ranking gives another result for one of these examples. Cursors and entity
+ * Changes by itself whenever folding or ranking gives another result for one of these examples, or unknown numbers come
+ * elsewhere in an order. Cursors and entity
  * tags contain it, so that no client mistakes an answer in the old order for one in the new.
  */
 export const SEARCH_SEMANTICS = digestOf({
@@ -74,6 +75,7 @@ export const SEARCH_SEMANTICS = digestOf({
     prominenceOf(resource).fieldName,
     popularityOf(resource).fieldName,
   ]),
+  unknown: [unknownIn({ descends: false }), unknownIn({ descends: true })],
 });
 
 /**

@@ -1,11 +1,18 @@
 import type { estypes } from '@elastic/elasticsearch';
-import { MAX_FACET_VALUES, popularityOf, prominenceOf, type ListRequest, type Resource } from '#libs/catalog';
+import {
+  MAX_FACET_VALUES,
+  popularityOf,
+  prominenceOf,
+  unknownIn,
+  type ListRequest,
+  type Resource,
+} from '#libs/catalog';
 import type { Clause } from './clauses/constant.js';
 import { filterClauses } from './clauses/filters.js';
 import { rankedClause } from './clauses/ranked.js';
 import { titleClause, type TypoSearch } from './clauses/title.js';
 
-/** How a number that is not known is ordered. */
+/** Where titles match equally well, an unknown number comes last: all that are known are above it. */
 const NOT_KNOWN = 0;
 
 /** The part of a search request this project uses; the client's own type does not accept its own query type. */
@@ -54,7 +61,10 @@ function everything(filter: readonly Clause[], must: readonly Clause[]): Clause 
 function sortOf({ resource, title, ranked, sort }: ListRequest<Resource>): estypes.SortCombinations[] {
   const bySlug: estypes.SortCombinations[] = [{ slug: 'asc' }];
   if (sort !== undefined)
-    return [{ [sort.fieldName]: { order: sort.descends ? 'desc' : 'asc', missing: NOT_KNOWN } }, ...bySlug];
+    return [
+      { [sort.fieldName]: { order: sort.descends ? 'desc' : 'asc', missing: unknownIn(sort) } },
+      ...bySlug,
+    ];
   if (title === undefined && ranked === undefined) return bySlug;
   return [{ _score: { order: 'desc' } }, ...equalTitles(resource)];
 }
@@ -62,7 +72,7 @@ function sortOf({ resource, title, ranked, sort }: ListRequest<Resource>): estyp
 /** The order of records whose titles match equally well. */
 export function equalTitles(resource: Resource): estypes.SortCombinations[] {
   return [
-    { [prominenceOf(resource).fieldName]: 'desc' },
+    { [prominenceOf(resource).fieldName]: { order: 'desc', missing: NOT_KNOWN } },
     { letters: 'asc' },
     // Most lists have no such field, but all positions have the same form.
     { [popularityOf(resource).fieldName]: { order: 'desc', missing: NOT_KNOWN, unmapped_type: 'integer' } },

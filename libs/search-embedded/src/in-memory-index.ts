@@ -5,6 +5,7 @@ import {
   popularityOf,
   prominenceOf,
   timeSlices,
+  unknownIn,
   type EntryTypes,
   type FacetValue,
   type Found,
@@ -211,11 +212,14 @@ export class InMemoryIndex<R extends Resource> {
   }
 
   private hitsAt(places: Iterable<number>, sort: Sort | undefined): Hit<R>[] {
-    const values = sort && this.filters.numbersOf(sort.fieldName);
-    return Array.from(places, place => ({
-      item: this.itemAt(place),
-      position: values ? [values.valueAt(place), this.slugAt(place)] : [this.slugAt(place)],
-    }));
+    return Array.from(places, place => {
+      const slug = this.slugAt(place);
+      return { item: this.itemAt(place), position: sort ? [this.valueIn(sort, place), slug] : [slug] };
+    });
+  }
+
+  private valueIn(sort: Sort, place: number): number {
+    return this.filters.numbersOf(sort.fieldName).valueAt(place) ?? unknownIn(sort);
   }
 
   private orderOf({ fieldName, descends }: Sort): PlaceOrder {

@@ -20,10 +20,10 @@ export class NumberColumn {
     this.ascendingValues = Int32Array.from(this.ascending, place => this.values[place] ?? 0);
   }
 
-  /** As lists are ordered by it: 0 where it is not known. */
-  valueAt(place: number): number {
-    const value = this.values[place] ?? NOT_KNOWN;
-    return value === NOT_KNOWN ? 0 : value;
+  /** `undefined` where it is not known. */
+  valueAt(place: number): number | undefined {
+    const value = this.values[place];
+    return value === NOT_KNOWN ? undefined : value;
   }
 
   /** The places whose value is from `least` to `most`, both included; `undefined` when there are none. */
@@ -40,13 +40,23 @@ export class NumberColumn {
     return new PlacesBetween(this.values, run, lowest, most);
   }
 
-  /** All places by value, equal values by ascending place. */
+  /** All places by value, those of unknown values last, equal values by ascending place. */
   order(descends: boolean): PlaceOrder {
     const known = this.orders.get(descends);
     if (known !== undefined) return known;
-    const order = new PlaceOrder(descends ? this.descending() : this.ascending);
+    const order = new PlaceOrder(descends ? this.descending() : this.knownFirst());
     this.orders.set(descends, order);
     return order;
+  }
+
+  /** Ascending, but for the unknown values. */
+  private knownFirst(): Uint32Array {
+    const firstKnown = firstNotBelow(this.ascendingValues, NOT_KNOWN + 1);
+    if (firstKnown === 0) return this.ascending;
+    return Uint32Array.from([
+      ...this.ascending.subarray(firstKnown),
+      ...this.ascending.subarray(0, firstKnown),
+    ]);
   }
 
   /** Not simply backwards: equal values keep their order. */

@@ -108,8 +108,12 @@ export function plainEditions(game: GameRecord, names: ReadonlyMap<string, strin
     yearPublished: year ?? 0,
   }));
   return rows.sort((a, b) =>
-    compareKeys([a.yearPublished, a.languages.join()], [b.yearPublished, b.languages.join()]),
+    compareKeys([yearOrLast(a), a.languages.join()], [yearOrLast(b), b.languages.join()]),
   );
+}
+
+function yearOrLast({ yearPublished }: Edition): number {
+  return yearPublished === 0 ? Number.POSITIVE_INFINITY : yearPublished;
 }
 
 type Keys = readonly (number | string)[];
@@ -117,18 +121,17 @@ type Keys = readonly (number | string)[];
 function passes(game: GameRecord, asked: Combination): boolean {
   const all = (wanted: readonly string[] | undefined, own: readonly string[]) =>
     (wanted ?? []).every(each => own.includes(each));
-  const { yearPublished, players, playtime, minAge, complexity } = game as unknown as KnownNumbers;
-  const year = yearPublished ?? 0;
+  const { yearPublished: year, players, playtime, minAge, complexity } = game;
   return [
-    asked.year === undefined || year === asked.year,
-    asked.yearFrom === undefined || year >= asked.yearFrom,
-    asked.yearTo === undefined || year <= asked.yearTo,
-    asked.players === undefined || (players.min <= asked.players && asked.players <= players.max),
-    asked.playtimeFrom === undefined || playtime.min >= asked.playtimeFrom,
-    asked.playtimeTo === undefined || playtime.max <= asked.playtimeTo,
-    asked.age === undefined || (minAge !== null && minAge <= asked.age),
-    asked.complexityFrom === undefined || (complexity ?? 0) >= asked.complexityFrom,
-    asked.complexityTo === undefined || (complexity ?? 9) <= asked.complexityTo,
+    asked.year === undefined || (isKnown(year) && year === asked.year),
+    asked.yearFrom === undefined || (isKnown(year) && year >= asked.yearFrom),
+    asked.yearTo === undefined || (isKnown(year) && year <= asked.yearTo),
+    asked.players === undefined || (lowest(players) <= asked.players && asked.players <= highest(players)),
+    asked.playtimeFrom === undefined || lowest(playtime) >= asked.playtimeFrom,
+    asked.playtimeTo === undefined || highest(playtime) <= asked.playtimeTo,
+    asked.age === undefined || (isKnown(minAge) && minAge <= asked.age),
+    asked.complexityFrom === undefined || (isKnown(complexity) && complexity >= asked.complexityFrom),
+    asked.complexityTo === undefined || (isKnown(complexity) && complexity <= asked.complexityTo),
     asked.language === undefined || game.languages.includes(asked.language),
     asked.publisher === undefined || game.publisher === asked.publisher,
     asked.publishedBy === undefined || publishersIn(game).includes(asked.publishedBy),
@@ -146,12 +149,18 @@ function passes(game: GameRecord, asked: Combination): boolean {
   ].every(Boolean);
 }
 
-interface KnownNumbers {
-  readonly yearPublished: number | null;
-  readonly players: { readonly min: number; readonly max: number };
-  readonly playtime: { readonly min: number; readonly max: number };
-  readonly minAge: number | null;
-  readonly complexity?: number;
+/** Sources write `null` or nothing, and some of them 0. */
+function isKnown(number: number | null | undefined): number is number {
+  return (number ?? 0) !== 0;
+}
+
+/** One known end stands for both. `NaN`, with which no number compares, when neither is known. */
+function lowest(range: GameRecord['players']): number {
+  return [range?.min, range?.max].find(isKnown) ?? Number.NaN;
+}
+
+function highest(range: GameRecord['players']): number {
+  return [range?.max, range?.min].find(isKnown) ?? Number.NaN;
 }
 
 /** The values that a game is ordered by, each ascending; `undefined` when the game is not found. */
@@ -159,13 +168,11 @@ function keysOf(game: GameRecord, { q, sort }: Combination): Keys | undefined {
   const title = q === undefined ? [] : titleKeys(game, q);
   if (title === undefined) return undefined;
   if (sort === undefined) return [...title, game.id];
-  const { yearPublished, complexity = 0 } = game as unknown as KnownNumbers;
-  const values: Record<string, number> = {
-    year: yearPublished ?? 0,
-    complexity,
-    editions: editionsOf(game).length,
-  };
-  const value = values[sort.replace('-', '')] ?? Number.NaN;
+  const value = { year: game.yearPublished, complexity: game.complexity, editions: countEditions(game) }[
+    sort.replace('-', '')
+  ];
+  // An unknown number is last, whichever way the order runs.
+  if (!isKnown(value)) return [Number.POSITIVE_INFINITY, game.id];
   return [sort.startsWith('-') ? -value : value, game.id];
 }
 
@@ -186,13 +193,16 @@ function titleKeys(game: GameRecord, q: string): Keys | undefined {
   });
   if (scores.length === 0) return undefined;
   const letters = Math.min(...titles.map(({ forms }) => titleLetters(forms)));
-  return [-Math.max(...scores), -editionsOf(game).length, letters, -(game.popularity ?? 0)];
+  return [-Math.max(...scores), -countEditions(game), letters, -(game.popularity ?? 0)];
 }
 
-/** @throws Error for a game with a number instead: the catalog that ships lists editions */
-function editionsOf({ id, editions }: GameRecord): readonly SourceEdition[] {
-  if (!Array.isArray(editions)) throw new Error(`${id} does not list its editions`);
-  return editions as readonly SourceEdition[];
+function editionsOf({ editions }: GameRecord): readonly SourceEdition[] {
+  return Array.isArray(editions) ? (editions as readonly SourceEdition[]) : [];
+}
+
+/** 0 when it is not known. */
+function countEditions({ editions }: GameRecord): number {
+  return Array.isArray(editions) ? editions.length : Number(editions ?? 0);
 }
 
 function formsAs(title: Title): { readonly forms: TitleForms; readonly isAlias: boolean } {

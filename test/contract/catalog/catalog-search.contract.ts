@@ -177,7 +177,7 @@ export function describeCatalogSearch(
         { playtimeFrom: 30, playtimeTo: 60 },
         ({ item }) => 30 <= item.playtime.min && item.playtime.max <= 60,
       ],
-      ['age', { age: 8 }, ({ item, knownNumbers }) => knownNumbers.minAge !== undefined && item.minAge <= 8],
+      ['age', { age: 8 }, ({ item }) => 1 <= item.minAge && item.minAge <= 8],
       [
         'ids',
         { ids: ['wingspan', 'no-such-game', 'catan'] },

@@ -16,7 +16,7 @@ export function combinations({ games }: BruteForce): fc.Arbitrary<Combination> {
     fc.constantFrom(...new Set(games.flatMap(of)), 'slug-without-games');
   const titles = games.flatMap(({ name, aliases }) => [...Object.values(name), ...aliases]);
   const minutes = fc.constantFrom(0, 15, 30, 45, 60, 90, 120, 240);
-  const year = fc.integer({ min: 1970, max: 2024 });
+  const year = fc.oneof(fc.integer({ min: 1970, max: 2024 }), fc.constantFrom(-9_999, 0, 9_999));
   const parameters = {
     q: fc.oneof(fc.constantFrom('a', 's', 'the', 'ca', 'of'), queriesFrom(titles)),
     sort: fc.constantFrom(...sortsOf('games').keys()),

@@ -6,8 +6,8 @@ import { CatalogSource, sourceFile } from '#libs/catalog-source';
 
 const SHIPPED_CATALOG = 'indexer/seed';
 
-/** The catalog that ships, with values in the fields that nothing in it has: no filter remains untried. */
-export const TESTED_CATALOG = copyWithWikidataValues();
+/** The catalog that ships, with values in the fields that nothing in it has, and without numbers that all of it has. */
+export const TESTED_CATALOG = copyWithMoreCases();
 
 const read = new Map<Resource, Promise<readonly unknown[]>>();
 
@@ -22,7 +22,24 @@ async function readEntries(resource: Resource): Promise<readonly unknown[]> {
   return Array.fromAsync((await CatalogSource.open(TESTED_CATALOG)).entries(resource));
 }
 
-function copyWithWikidataValues(): string {
+/** What sources write where they do not know a number. */
+const UNKNOWN_NUMBERS: readonly Readonly<Record<string, unknown>>[] = [
+  { yearPublished: 0 },
+  { editions: null },
+  { editions: 0 },
+  { players: null },
+  { players: { min: null, max: 4 } },
+  { playtime: null },
+  { playtime: { min: 0, max: 0 } },
+  { playtime: { min: 0, max: 45 } },
+  { minAge: null },
+  { minAge: 0 },
+  { complexity: null },
+];
+/** One game of so many lacks a number. */
+const UNKNOWN_SHARE = 13;
+
+function copyWithMoreCases(): string {
   const folder = mkdtempSync(join(tmpdir(), 'tested-catalog-'));
   cpSync(SHIPPED_CATALOG, folder, { recursive: true });
   for (const resource of ['games', 'expansions'] as const) {
@@ -30,10 +47,20 @@ function copyWithWikidataValues(): string {
     const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
     writeFileSync(
       file,
-      lines.map((line, index) => `${index % 3 === 0 ? withValues(line, index) : line}\n`).join(''),
+      lines
+        .map((line, index) => (index % 3 === 0 ? withValues(line, index) : line))
+        .map((line, index) => (resource === 'games' ? withoutSomeNumber(line, index) : line))
+        .map(line => `${line}\n`)
+        .join(''),
     );
   }
   return folder;
+}
+
+function withoutSomeNumber(line: string, index: number): string {
+  if (index % UNKNOWN_SHARE !== 0) return line;
+  const unknown = UNKNOWN_NUMBERS[(index / UNKNOWN_SHARE) % UNKNOWN_NUMBERS.length];
+  return JSON.stringify({ ...(JSON.parse(line) as object), ...unknown });
 }
 
 function withValues(line: string, index: number): string {

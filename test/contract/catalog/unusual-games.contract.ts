@@ -25,7 +25,7 @@ export function describeUnusualGames(load: (folder: string) => Promise<LoadedEng
             { languages: ['fr'] },
           ],
         }),
-        aGame({ id: 'question-marks', name: { en: '???' }, complexity: 1 }),
+        aGame({ id: 'question-marks', name: { en: '???' }, yearPublished: -3_000, complexity: 1 }),
       ];
       engine = await load(await writeSource({ games, publishers: [aPublisher('kosmos', 'Kosmos')] }));
     });
@@ -49,39 +49,47 @@ export function describeUnusualGames(load: (folder: string) => Promise<LoadedEng
       { players: 2 },
       { playtimeFrom: 0 },
       { playtimeTo: 1_000_000 },
-      { yearFrom: 1 },
-      { yearTo: 9_999, yearFrom: 2_000 },
+      { yearFrom: -9_999 },
+      { yearTo: 9_999 },
+      { yearFrom: -9_999, yearTo: 9_999 },
       { complexityFrom: 1 },
       { complexityTo: 5 },
     ])('finds games whose number is known, and no other, by %j', async filters => {
       expect(await idsOf(filters)).toEqual(['known', 'question-marks']);
     });
 
-    it('finds games of unknown year by the year 0, and by spans that contain it', async () => {
-      expect(await idsOf({ year: 0 })).toEqual(['listed', 'unknown']);
-      expect(await idsOf({ yearFrom: -5, yearTo: 5 })).toEqual(['listed', 'unknown']);
+    it('finds games of unknown year by no year, not even by 0', async () => {
+      expect(await idsOf({ year: 0 })).toEqual([]);
+      expect(await idsOf({ yearFrom: -5, yearTo: 5 })).toEqual([]);
     });
 
     it.each([
-      [false, ['listed', 'unknown', 'question-marks', 'known']],
-      [true, ['known', 'question-marks', 'listed', 'unknown']],
-    ])('orders games of unknown complexity as 0, page by page (descending: %s)', async (descends, ids) => {
-      const found: string[] = [];
-      let after: Position | undefined;
-      do {
-        const { hits } = await engine.search.list(engine.generation, {
-          resource: 'games',
-          filters: {},
-          title: undefined,
-          sort: { fieldName: 'complexity', descends },
-          after,
-          count: 1,
-        });
-        found.push(...hits.map(({ item }) => item.id));
-        after = hits[0]?.position;
-      } while (after !== undefined);
-      expect(found).toEqual(ids);
-    });
+      ['complexity', false, ['question-marks', 'known', 'listed', 'unknown']],
+      ['complexity', true, ['known', 'question-marks', 'listed', 'unknown']],
+      ['year', false, ['question-marks', 'known', 'listed', 'unknown']],
+      ['year', true, ['known', 'question-marks', 'listed', 'unknown']],
+      ['editions', false, ['known', 'question-marks', 'listed', 'unknown']],
+      ['editions', true, ['listed', 'known', 'question-marks', 'unknown']],
+    ])(
+      'orders games whose %s is unknown last, page by page (descending: %s)',
+      async (fieldName, descends, ids) => {
+        const found: string[] = [];
+        let after: Position | undefined;
+        do {
+          const { hits } = await engine.search.list(engine.generation, {
+            resource: 'games',
+            filters: {},
+            title: undefined,
+            sort: { fieldName, descends },
+            after,
+            count: 1,
+          });
+          found.push(...hits.map(({ item }) => item.id));
+          after = hits[0]?.position;
+        } while (after !== undefined);
+        expect(found).toEqual(ids);
+      },
+    );
 
     it('counts the games of each complexity, and none of an unknown one', async () => {
       const { facets } = await engine.search.list(engine.generation, {
@@ -100,11 +108,10 @@ export function describeUnusualGames(load: (folder: string) => Promise<LoadedEng
       });
     });
 
-    it('lists editions by year, then language, with every part that is known', async () => {
+    it('lists editions by year, unknown ones last, then language, with every part that is known', async () => {
       const unknown = { title: null, publisher: null, publisherId: null };
       expect(await engine.search.editionsOf(engine.generation, 'listed')).toEqual([
         { ...unknown, languages: ['de', 'en'], yearPublished: -3100 },
-        { ...unknown, languages: ['fr'], yearPublished: 0 },
         {
           title: 'Boxes',
           languages: ['de', 'it'],
@@ -113,6 +120,7 @@ export function describeUnusualGames(load: (folder: string) => Promise<LoadedEng
           yearPublished: 2019,
         },
         { ...unknown, languages: ['en'], yearPublished: 2019 },
+        { ...unknown, languages: ['fr'], yearPublished: 0 },
       ]);
     });
 

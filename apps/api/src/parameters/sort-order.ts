@@ -8,7 +8,7 @@ export function SortOrder(resource: Resource): PropertyDecorator {
     names,
     {
       description:
-        'Replaces the order, also with `q`: ascending by this field, or descending with a minus before its name. Equal values are in ascending order of `id`.',
+        'Replaces the order, also with `q`: ascending by this field, or descending with a minus before its name. Unknown values are last in both, equal ones in ascending order of `id`.',
       example: names.at(-1) ?? '',
     },
     names.map(nameInCode),

@@ -90,6 +90,11 @@ export interface FieldDeclarations<Entry> {
   ) => RangeField<Entry, P>;
 }
 
+/** Where a record has 0, the number is not known: there was no year 0, and no game takes 0 minutes. */
+function known(number: number | undefined): number | undefined {
+  return number === 0 ? undefined : number;
+}
+
 /** Declares the fields of a resource: the name in `declare`'s result is the name of the field in every engine. */
 export function declareFields<Entry>() {
   return <F extends Readonly<Record<string, Field<Entry>>>>(
@@ -105,7 +110,7 @@ export function declareFields<Entry>() {
       }),
       integer: (value, parameters, options) => ({
         type: 'integer',
-        value,
+        value: entry => known(value(entry)),
         parameters,
         sorts: false,
         breaksTies: undefined,

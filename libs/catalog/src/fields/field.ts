@@ -57,8 +57,8 @@ export interface KeywordField<Entry, P extends Parameters = Parameters> {
 export type TieBreaker = 'prominence' | 'popularity';
 
 /**
- * One whole number of a record; `undefined` where it is not known, which no filter lets through and no count has. In an
- * order it comes as 0, before all others; a field whose numbers may be unknown and that sorts has positive ones only.
+ * One whole number of a record; `undefined` where it is not known: no filter lets it through, no count has it, and it is
+ * last in every order, ascending and descending.
  */
 export interface IntegerField<Entry, P extends Parameters = Parameters> {
   readonly type: 'integer';

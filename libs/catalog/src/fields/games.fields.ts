@@ -22,41 +22,45 @@ export const GAME_FIELDS = declareFields<EntryTypes['games']>()(({ keyword, inte
   year: integer(({ item }) => item.yearPublished, { year, yearFrom, yearTo }, { sorts: true }),
   players: range(({ item }) => item.players, {
     players: contains(wholeNumber(1, 999), {
-      description: 'Playable with exactly this many people: `min ≤ players ≤ max`.',
+      description:
+        'Playable with exactly this many people: `min ≤ players ≤ max`. Games of unknown player count never match.',
       example: 2,
     }),
   }),
-  shortestPlaytime: integer(({ knownNumbers }) => knownNumbers.playtime?.min, {
+  shortestPlaytime: integer(({ item }) => item.playtime.min, {
     playtimeFrom: isAtLeast(minutes, {
-      description: 'The shortest play time is at least this many minutes: `playtime.min ≥ playtimeFrom`.',
+      description:
+        'The shortest play time is at least this many minutes: `playtime.min ≥ playtimeFrom`. Games of unknown play time never match.',
       example: 30,
       upTo: 'playtimeTo',
     }),
   }),
-  longestPlaytime: integer(({ knownNumbers }) => knownNumbers.playtime?.max, {
+  longestPlaytime: integer(({ item }) => item.playtime.max, {
     playtimeTo: isAtMost(minutes, {
-      description: 'The longest play time is at most this many minutes: `playtime.max ≤ playtimeTo`.',
+      description:
+        'The longest play time is at most this many minutes: `playtime.max ≤ playtimeTo`. Games of unknown play time never match.',
       example: 90,
     }),
   }),
-  minAge: integer(({ knownNumbers }) => knownNumbers.minAge, {
+  minAge: integer(({ item }) => item.minAge, {
     age: isAtMost(wholeNumber(0, 99), {
-      description: 'Suitable for players of this age in years: `minAge ≤ age`.',
+      description:
+        'Suitable for players of this age in years: `1 ≤ minAge ≤ age`. Games of unknown age never match.',
       example: 10,
     }),
   }),
   complexity: integer(
-    ({ item }) => (item.complexity === 0 ? undefined : item.complexity),
+    ({ item }) => item.complexity,
     {
       complexityFrom: isAtLeast(complexity, {
         description:
-          'At least as complex: `complexity ≥ complexityFrom`. Games of unknown complexity do not match.',
+          'At least as complex: `complexity ≥ complexityFrom`. Games of unknown complexity never match.',
         example: 2,
         upTo: 'complexityTo',
       }),
       complexityTo: isAtMost(complexity, {
         description:
-          'At most as complex: `complexity ≤ complexityTo`. Games of unknown complexity do not match.',
+          'At most as complex: `complexity ≤ complexityTo`. Games of unknown complexity never match.',
         example: 3,
       }),
     },

@@ -3,7 +3,7 @@ import type { Resource } from '../model/resources.js';
 import type { TieBreaker } from './field.js';
 import { fieldsOf } from './fields.js';
 
-/** An order that replaces the usual one: by a field, equal values by slug, ascending. */
+/** An order that replaces the usual one: by a field, unknown values last, equal values by slug, ascending. */
 export interface Sort {
   readonly fieldName: string;
   readonly descends: boolean;
@@ -20,6 +20,11 @@ export function sortsOf(resource: Resource): ReadonlyMap<string, Sort> {
       [`-${fieldName}`, { fieldName, descends: true }],
     ]),
   );
+}
+
+/** Stands for an unknown value in the positions of an order: beyond every value that a field has, so that it is last. */
+export function unknownIn({ descends }: Pick<Sort, 'descends'>): number {
+  return descends ? -(2 ** 31) : 2 ** 31 - 1;
 }
 
 /** A field that decides between records whose titles match equally well; 0 where it is not known. */

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language, type Localized } from './localized.js';
-import type { Edition, Range, Resource, ResourceTypes } from './resources.js';
+import type { Edition, Resource, ResourceTypes } from './resources.js';
 
 /** A title under which something is found; aliases and proper names carry no language. */
 export interface Title {
@@ -25,9 +25,7 @@ export function presentTitles(record: Named): Title[] {
 /** What is only searched or filtered by, or read on its own; the lists that are not named have nothing of the kind. */
 interface HiddenTypes {
   readonly games: {
-    /** Those numbers that are known; the others are shown as 0. */
-    readonly knownNumbers: { readonly playtime?: Range; readonly minAge?: number };
-    /** By year, then language; empty where the source has a number alone. */
+    /** By year, unknown ones last, then language; empty where the source has a number alone. */
     readonly listedEditions: readonly Edition[];
     /** See `POPULARITY_FIELD`. */
     readonly popularity: number | undefined;

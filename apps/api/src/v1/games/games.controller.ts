@@ -74,7 +74,7 @@ export class GamesController {
     operationId: 'listEditionsOfGame',
     summary: 'List the editions of a game',
     description:
-      'Every known edition of one game, by year of publication, then language, on one page: `editions` of the game counts them.',
+      'Every known edition of one game, by year of publication, unknown years last, then language, on one page: `editions` of the game counts them.',
   })
   @SlugInPath('game', 'wingspan')
   @ApiOkResponse({
