@@ -13,12 +13,13 @@ export type GameAward = Schemas['GameAward'];
 export type Series = Schemas['Term'];
 export type Publisher = Schemas['Publisher'];
 export type Person = Schemas['Person'];
-export type PersonWithRoles = Schemas['PersonWithRoles'];
+/** The same: every person has `roles`. */
+export type PersonWithRoles = Person;
 /** A record of the list `type`, and the one of its titles that matches best what was typed. */
 export type Suggestion = Schemas['Suggestion'];
 /** A record that a new generation of the catalog created, updated or deleted. */
 export type Change = Schemas['Change'];
-/** A page of changes. Its `pagination.nextCursor` is the `since` of the next request, on the last page, too. */
+/** A page of changes. Its `until` is the `since` of the next visit, once all pages are read. */
 export type ChangesPage = Schemas['ChangePage'];
 export type Localized = Schemas['Localized'];
 export type Language = keyof Localized;

@@ -8,7 +8,7 @@ import { presentPage } from '../present-page.js';
 import { SlugInPath } from '../slug-path.decorator.js';
 import { V1Controller } from '../v1-controller.decorator.js';
 import { PersonPageBody, SinglePersonBody } from './person.body.js';
-import { presentPerson, presentPersonWithRoles } from './person.presenter.js';
+import { presentPerson } from './person.presenter.js';
 
 class ListPeopleRequest extends FilteredRequest('people', {
   description: 'Search by name, tolerant of typos like the title search of /games.',
@@ -42,6 +42,6 @@ export class PeopleController {
   @ApiOkResponse({ type: SinglePersonBody, description: 'The person.' })
   async get(@Param('slug') slug: string, @Query() _none: NoParameters): Promise<Answer<SinglePersonBody>> {
     const { item, generation } = await this.catalog.record('people', slug);
-    return { body: { data: presentPersonWithRoles(item) }, generation };
+    return { body: { data: presentPerson(item) }, generation };
   }
 }

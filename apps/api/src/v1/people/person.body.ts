@@ -18,19 +18,7 @@ export class PersonBody {
     example: 5,
   })
   games!: number;
-}
 
-@ApiSchema({ name: 'PersonPage' })
-export class PersonPageBody extends SearchedPageBody {
-  @ApiProperty({ type: [PersonBody] })
-  data!: PersonBody[];
-
-  @ApiProperty()
-  pagination!: PaginationBody;
-}
-
-@ApiSchema({ name: 'PersonWithRoles', description: 'A person with their roles.' })
-export class PersonWithRolesBody extends PersonBody {
   @ApiProperty({
     enum: ROLES,
     isArray: true,
@@ -40,8 +28,17 @@ export class PersonWithRolesBody extends PersonBody {
   roles!: readonly Role[];
 }
 
+@ApiSchema({ name: 'PersonPage', description: 'A page of people.' })
+export class PersonPageBody extends SearchedPageBody {
+  @ApiProperty({ type: [PersonBody] })
+  data!: PersonBody[];
+
+  @ApiProperty()
+  pagination!: PaginationBody;
+}
+
 @ApiSchema({ name: 'SinglePerson' })
 export class SinglePersonBody {
   @ApiProperty()
-  data!: PersonWithRolesBody;
+  data!: PersonBody;
 }

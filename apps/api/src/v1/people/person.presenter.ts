@@ -1,11 +1,6 @@
 import type { Person } from '#libs/catalog';
-import type { PersonBody, PersonWithRolesBody } from './person.body.js';
+import type { PersonBody } from './person.body.js';
 
-export function presentPerson(person: Person): PersonBody {
-  return { id: person.id, name: person.name, games: person.games };
-}
-
-/** The form in which a single person is shown. */
-export function presentPersonWithRoles(person: Person): PersonWithRolesBody {
-  return { id: person.id, name: person.name, games: person.games, roles: person.roles };
+export function presentPerson({ id, name, games, roles }: Person): PersonBody {
+  return { id, name, games, roles };
 }
