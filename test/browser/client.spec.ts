@@ -107,6 +107,20 @@ describe('the package of the client, in a page of another origin', () => {
     expect(isFound).toBe(true);
   });
 
+  it('reaches the service with header fields of any name, such as a tracing tool adds', async () => {
+    const headers = JSON.stringify({
+      authorization: `Bearer ${api.key}`,
+      baggage: 'sentry-environment=production',
+      'sentry-trace': '12345678901234567890123456789012-1234567890123456-1',
+      'x-datadog-trace-id': '1',
+      'x-requested-with': 'XMLHttpRequest',
+    });
+    const status = await inPage(
+      `return (await fetch('${api.baseUrl}/games', { headers: ${headers} })).status;`,
+    );
+    expect(status).toBe(200);
+  });
+
   it('needs nothing that the policy of the page forbids', () => {
     expect(faults).toEqual([]);
   });

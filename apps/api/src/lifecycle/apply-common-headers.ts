@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { countHeaderLines } from '#libs/service';
 import type { ProblemWriter } from '../problems/problem-writer.js';
 import { Problem } from '../problems/problem.js';
-import { type CommonHeaders, PREFLIGHT_HEADERS } from '../request/common-headers.js';
+import { type CommonHeaders, preflightHeaders } from '../request/common-headers.js';
 import { MAX_URL_LENGTH, urlNotDecodable, urlTooLong } from '../problems/url-problems.js';
 
 /** The first hook: sets the headers of every answer, answers preflights, and refuses requests that cannot be read. */
@@ -11,7 +11,7 @@ export function applyCommonHeaders(commonHeaders: CommonHeaders, problems: Probl
     const url = request.raw.url ?? '/';
     commonHeaders.set(request, reply);
     if (isPreflight(request)) {
-      answerPreflight(reply);
+      answerPreflight(request, reply);
       return;
     }
     const problem = unreadable(request, url);
@@ -28,8 +28,8 @@ export function isPreflight({ method, headers }: FastifyRequest): boolean {
   return method === 'OPTIONS' && headers['access-control-request-method'] !== undefined;
 }
 
-export function answerPreflight(reply: FastifyReply): void {
-  reply.code(204).headers(PREFLIGHT_HEADERS).send();
+export function answerPreflight(request: FastifyRequest, reply: FastifyReply): void {
+  reply.code(204).headers(preflightHeaders(request)).send();
 }
 
 /** No request here needs a body: a small one is ignored. */

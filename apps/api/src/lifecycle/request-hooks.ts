@@ -110,7 +110,7 @@ export class RequestHooks {
           return;
         }
         headers.set(request, reply);
-        answerPreflight(reply);
+        answerPreflight(request, reply);
       },
       unparsable: answerParserErrors(parserProblemAnswer(problems)),
     };
