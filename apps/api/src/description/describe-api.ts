@@ -2,7 +2,6 @@ import type { Type } from '@nestjs/common';
 import { ModulesContainer } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
-import { projectVersion } from '#libs/service';
 import { V1 } from '../request/requested-route.js';
 import { apiDescription } from './api-description.js';
 import { completeOperation } from './complete-operation.js';
@@ -12,6 +11,9 @@ import type { RecordedExamples } from '#libs/documentation';
 import { problemSchemas } from './problem-schemas.js';
 import type { Site } from '../configuration/site.js';
 import { type Tag, tagOf } from '../v1/v1-controller.decorator.js';
+
+/** Of what is described, as the specification says. A release has a version of its own, which is that of `package.json`. */
+const API_VERSION = '1.0.0';
 
 /** Both forms in which a key may be sent. */
 const SECURITY_SCHEMES = {
@@ -46,7 +48,7 @@ export function describeApi(
     openapi: '3.1.0',
     info: {
       title: 'Board Game Catalog API',
-      version: projectVersion(),
+      version: API_VERSION,
       summary: 'A read-only catalog of board games in five languages.',
       description: apiDescription(site),
       contact: { name: 'Developer dashboard: make a key, see its usage', url: site.dashboardUrl },
