@@ -10,14 +10,16 @@ export abstract class CatalogError extends Error {
   }
 }
 
+/** Where a cursor or token was given: in `cursor` of a list or of the log of changes, or in `since`. */
+export type CursorPlace = 'cursor' | 'changes cursor' | 'since';
+
 /** A cursor that this service did not make, or made for another list, filter or `q`. */
 export class InvalidCursor extends CatalogError {
   readonly code = 'invalid_cursor';
 
-  /** @param parameter the one that the cursor was given in */
   constructor(
     readonly reason: 'garbled' | 'other query',
-    readonly parameter: 'cursor' | 'since' = 'cursor',
+    readonly place: CursorPlace = 'cursor',
   ) {
     super(`invalid cursor: ${reason}`);
   }
@@ -27,8 +29,7 @@ export class InvalidCursor extends CatalogError {
 export class ExpiredCursor extends CatalogError {
   readonly code = 'expired_cursor';
 
-  /** @param parameter the one that the cursor was given in */
-  constructor(readonly parameter: 'cursor' | 'since' = 'cursor') {
+  constructor(readonly place: CursorPlace = 'cursor') {
     super('what this cursor continues is no longer kept');
   }
 }

@@ -161,4 +161,10 @@ export { CatalogChanges } from './ports/catalog-changes.js';
 export { CatalogGenerations } from './ports/catalog-generations.js';
 export { TimeSlices, finishNow, timeSlices, type SlicedWork } from './time-slices/time-slices.js';
 export { Catalog } from './catalog.js';
-export { CatalogUnavailable, ExpiredCursor, InvalidCursor, RecordNotFound } from './errors.js';
+export {
+  CatalogUnavailable,
+  type CursorPlace,
+  ExpiredCursor,
+  InvalidCursor,
+  RecordNotFound,
+} from './errors.js';

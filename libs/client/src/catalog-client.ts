@@ -26,7 +26,6 @@ import type {
   Mechanic,
   Page,
   Person,
-  PersonWithRoles,
   Publisher,
   SearchedPage,
   Series,
@@ -145,7 +144,7 @@ export class CatalogClient {
     return this.list('people', query, options);
   }
 
-  person(slug: string, options?: CallOptions): Promise<PersonWithRoles> {
+  person(slug: string, options?: CallOptions): Promise<Person> {
     return this.item(['people', slug], options);
   }
 
@@ -155,13 +154,11 @@ export class CatalogClient {
   }
 
   /**
-   * What changed in the catalog, oldest first, up to now. Without `since`, nothing: `(await changes().firstPage()).pagination.nextCursor`
-   * is the cursor to begin with. To go on later, keep the `nextCursor` of the last of `pages()`.
+   * What changed in the catalog, oldest first, up to now. Without `since`, nothing: `(await changes().firstPage()).until` is what to
+   * begin with. To go on later, keep the `until` of any of `pages()`.
    */
   changes(query?: ChangesQuery, options?: CallOptions): List<Change, ChangesPage> {
-    return new List(since =>
-      this.get<ChangesPage>(['changes'], { ...query, ...(since !== undefined && { since }) }, options),
-    );
+    return this.list('changes', query, options);
   }
 
   private list<Item, P extends Page<Item>>(

@@ -1,16 +1,10 @@
 import type { Page } from './resources.js';
 
-/** A page of a list, or of the log of changes. */
-export interface PageOf<Item> {
-  readonly data: readonly Item[];
-  readonly pagination: { readonly nextCursor: string | null; readonly hasMore: boolean };
-}
-
 /**
  * A list, read page by page as far as it is iterated over; nothing is requested before. Each iteration starts again
  * at the first page, and stays in the generation of the catalog that this page came from.
  */
-export class List<Item, P extends PageOf<Item> = Page<Item>> implements AsyncIterable<Item> {
+export class List<Item, P extends Page<Item> = Page<Item>> implements AsyncIterable<Item> {
   /** @param read gets the page that starts at a cursor */
   constructor(private readonly read: (cursor?: string) => Promise<P>) {}
 

@@ -17,7 +17,7 @@ export function describeCatalogChanges(engine: string, load: (folder: string) =>
     });
     afterAll(() => log.close());
 
-    it('has a cursor of now, which stays the same', () => {
+    it('has an end, which stays the same', () => {
       const now = log.changes.now();
       expect(now).toEqual({ promotion: expect.stringMatching(/^\d{8}t\d{9}z$/), row: LAST_ROW });
       expect(log.changes.now()).toEqual(now);

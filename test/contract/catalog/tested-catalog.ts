@@ -6,22 +6,6 @@ import { CatalogSource, sourceFile } from '#libs/catalog-source';
 
 const SHIPPED_CATALOG = 'indexer/seed';
 
-/** The catalog that ships, with values in the fields that nothing in it has, and without numbers that all of it has. */
-export const TESTED_CATALOG = copyWithMoreCases();
-
-const read = new Map<Resource, Promise<readonly unknown[]>>();
-
-/** The records of one of its lists. It is read once in a spec, which compares dozens of filters with it. */
-export function testedEntries<R extends Resource>(resource: R): Promise<readonly EntryTypes[R][]> {
-  const entries = read.get(resource) ?? readEntries(resource);
-  read.set(resource, entries);
-  return entries as Promise<readonly EntryTypes[R][]>;
-}
-
-async function readEntries(resource: Resource): Promise<readonly unknown[]> {
-  return Array.fromAsync((await CatalogSource.open(TESTED_CATALOG)).entries(resource));
-}
-
 /** What sources write where they do not know a number. */
 const UNKNOWN_NUMBERS: readonly Readonly<Record<string, unknown>>[] = [
   { yearPublished: 0 },
@@ -38,6 +22,22 @@ const UNKNOWN_NUMBERS: readonly Readonly<Record<string, unknown>>[] = [
 ];
 /** One game of so many lacks a number. */
 const UNKNOWN_SHARE = 13;
+
+/** The catalog that ships, with values in the fields that nothing in it has, and without numbers that all of it has. */
+export const TESTED_CATALOG = copyWithMoreCases();
+
+const read = new Map<Resource, Promise<readonly unknown[]>>();
+
+/** The records of one of its lists. It is read once in a spec, which compares dozens of filters with it. */
+export function testedEntries<R extends Resource>(resource: R): Promise<readonly EntryTypes[R][]> {
+  const entries = read.get(resource) ?? readEntries(resource);
+  read.set(resource, entries);
+  return entries as Promise<readonly EntryTypes[R][]>;
+}
+
+async function readEntries(resource: Resource): Promise<readonly unknown[]> {
+  return Array.fromAsync((await CatalogSource.open(TESTED_CATALOG)).entries(resource));
+}
 
 function copyWithMoreCases(): string {
   const folder = mkdtempSync(join(tmpdir(), 'tested-catalog-'));

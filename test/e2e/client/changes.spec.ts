@@ -15,25 +15,23 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
-it('has no change before its cursor of now, and every one behind it, page by page', async () => {
+it('has no change until now, and every one after it, page by page', async () => {
   const client = api.client();
   const first = await client.changes().firstPage();
   expect(await Array.fromAsync(client.changes())).toEqual([]);
   await catalog.promote({ games: [CATAN, WINGSPAN] });
   await catalog.rollback();
-  const since = first.pagination.nextCursor;
+  const since = first.until;
   const changes = await Array.fromAsync(client.changes({ since, limit: 1 }));
   expect(changes.map(({ kind, id }) => `${kind} ${id}`)).toEqual(['created wingspan', 'deleted wingspan']);
 });
 
-it('continues with the cursor of the last page', async () => {
+it('continues where the walk before ended', async () => {
   const client = api.client();
   const [page] = await Array.fromAsync(client.changes().pages());
   await catalog.promote({ games: [WINGSPAN] });
-  const pages = await Array.fromAsync(
-    client.changes({ since: page!.pagination.nextCursor, limit: 1 }).pages(),
-  );
+  const pages = await Array.fromAsync(client.changes({ since: page!.until, limit: 1 }).pages());
   expect(pages).toHaveLength(2);
-  const next = client.changes({ since: pages.at(-1)!.pagination.nextCursor });
+  const next = client.changes({ since: pages.at(-1)!.until });
   expect(await Array.fromAsync(next)).toEqual([]);
 });

@@ -4,8 +4,8 @@ import { OPERATIONS } from '../support/operations.js';
 import { startApi, type TestApi } from '../support/start-api.js';
 import { type Description, descriptionOf, type Example, examplesOf, updateExamples } from './recorded.js';
 
-/** A cursor is signed with a secret of the installation, and names the generation of the catalog. */
-const CURSOR = /(?<="nextCursor":")[^"]+/;
+/** A cursor is signed with a secret of the installation, and names the generation of the catalog; so does `until`. */
+const CURSOR = /(?<="(?:nextCursor|until)":")[^"]+/g;
 const SAMPLE_CURSOR = 'MjAyNjExMjF0MDkwMDAwMDAweg';
 
 let api: TestApi;

@@ -55,13 +55,13 @@ describeIndexer('the log of changes', indexed => {
   it('has each change of a promotion once, in the order of lists and slugs', async () => {
     await promote();
     await elastic.start();
-    const { nextCursor } = await catalog.changes({ limit: 1 });
+    const { until: since } = await catalog.changes({ limit: 1 });
     const generation = await promote(({ games, mechanics }) => {
       games.push(aGameRecord('Anchor'));
       games.splice(0, 1, { ...aGameRecord('Harbour'), minAge: 14 });
       mechanics.push({ id: 'bluffing', label: { en: 'Bluffing' } });
     });
-    const changes = await changesSince(nextCursor);
+    const changes = await changesSince(since);
     expect(changes.map(({ resource, kind, id }) => `${resource} ${kind} ${id}`)).toEqual([
       'games created anchor',
       'games updated harbour',
@@ -81,7 +81,7 @@ describeIndexer('the log of changes', indexed => {
     async event => {
       await promote();
       await elastic.start();
-      const { nextCursor } = await catalog.changes({ limit: 1 });
+      const { until: since } = await catalog.changes({ limit: 1 });
       const source = await aSource(({ games }) => games.push(aGameRecord('Anchor')));
       const run = indexed().start(['run', '--source', source]);
       await run.told(event);
@@ -89,7 +89,7 @@ describeIndexer('the log of changes', indexed => {
       await run.outcome;
       await indexed().promote(source);
       await served();
-      const changes = await changesSince(nextCursor);
+      const changes = await changesSince(since);
       expect(
         changes.filter(({ resource }) => resource === 'games').map(({ kind, id }) => [kind, id]),
       ).toEqual([['created', 'anchor']]);
@@ -99,14 +99,14 @@ describeIndexer('the log of changes', indexed => {
   it('never shows rows of a promotion that did not take effect, and prunes them', async () => {
     await promote();
     await elastic.start();
-    const { nextCursor } = await catalog.changes({ limit: 1 });
+    const { until: since } = await catalog.changes({ limit: 1 });
     const index = changeIndexName(indexed().prefix);
     // Between the promotions that take effect.
     const promotion = promotionId(new Date(), elastic.generations.currentPromotion());
     const change = { resource: 'games', id: 'stray', kind: 'created', generation: 'none' };
     await indexed().client.index({ index, document: { promotion, row: 0, change }, refresh: true });
     await promote(({ games }) => games.push(aGameRecord('Anchor')));
-    expect((await changesSince(nextCursor)).map(({ id }) => id)).not.toContain('stray');
+    expect((await changesSince(since)).map(({ id }) => id)).not.toContain('stray');
     await indexed().indexer('prune');
     const { count } = await indexed().client.count({ index, query: { term: { promotion } } });
     expect(count).toBe(0);
@@ -115,28 +115,28 @@ describeIndexer('the log of changes', indexed => {
   it('has no change where the same catalog is built again, and its older cursors stay valid', async () => {
     await promote();
     await elastic.start();
-    const { nextCursor } = await catalog.changes({ limit: 1 });
+    const { until: since } = await catalog.changes({ limit: 1 });
     await indexed().promote(await aSource(), '--force');
     await served();
-    expect(await changesSince(nextCursor)).toEqual([]);
+    expect(await changesSince(since)).toEqual([]);
   });
 
   it('begins again, and refuses older cursors, where a full disk kept a rollback from being logged', async () => {
     await promote();
     await promote(({ games }) => games.push(aGameRecord('Anchor')));
     await elastic.start();
-    const before = (await catalog.changes({ limit: 1 })).nextCursor;
+    const before = (await catalog.changes({ limit: 1 })).until;
     await indexed().fillDisk();
     expect((await indexed().indexer('rollback')).code).toBe(0);
     await served();
     await expect(catalog.changes({ since: before, limit: 1 })).rejects.toThrow('no longer kept');
-    const { nextCursor } = await catalog.changes({ limit: 1 });
+    const { until: since } = await catalog.changes({ limit: 1 });
     await indexed().client.indices.putSettings({
       index: `${indexed().prefix}-*`,
       settings: { 'index.blocks.read_only_allow_delete': null },
     });
     await promote(({ games }) => games.push(aGameRecord('Beacon')));
-    expect((await changesSince(nextCursor)).map(({ id }) => id)).toContain('beacon');
+    expect((await changesSince(since)).map(({ id }) => id)).toContain('beacon');
     await expect(catalog.changes({ since: before, limit: 1 })).rejects.toThrow('no longer kept');
   });
 
@@ -144,10 +144,10 @@ describeIndexer('the log of changes', indexed => {
     await promote();
     await promote(({ games }) => games.push(aGameRecord('Anchor')));
     await elastic.start();
-    const { nextCursor } = await catalog.changes({ limit: 1 });
+    const { until: since } = await catalog.changes({ limit: 1 });
     await removeMark();
     await promote(({ games }) => games.push(aGameRecord('Beacon')));
-    await expect(catalog.changes({ since: nextCursor, limit: 1 })).rejects.toThrow('no longer kept');
+    await expect(catalog.changes({ since, limit: 1 })).rejects.toThrow('no longer kept');
   });
 
   async function removeMark(): Promise<void> {
@@ -221,13 +221,19 @@ class Copy {
   }
 
   async follow(): Promise<void> {
-    for (;;) {
-      const { changes, nextCursor, hasMore } = await this.catalog.changes({ since: this.since, limit: 3 });
+    for (let cursor: string | undefined; ;) {
+      const {
+        changes,
+        nextCursor,
+        until: end,
+      } = await this.catalog.changes({ since: this.since, cursor, limit: 3 });
       for (const { resource, id, kind } of changes)
         if (kind === 'deleted') this.records.delete(`${resource}/${id}`);
         else await this.readAgain(resource, id);
-      this.since = nextCursor;
-      if (!hasMore) return;
+      cursor = nextCursor;
+      if (cursor !== undefined) continue;
+      this.since = end;
+      return;
     }
   }
 

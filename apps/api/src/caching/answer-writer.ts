@@ -29,7 +29,7 @@ export class AnswerWriter {
   write({ body, generation, isOfChanges = false }: Answer, url: string, onGrowth: () => void): WrittenAnswer {
     const text = JSON.stringify(body);
     const entityTag = isOfChanges ? tagOf([ANSWER_FORMAT, text]) : this.entityTagOf(url, generation);
-    const link = this.nextLink(body, url, isOfChanges ? 'since' : 'cursor');
+    const link = this.nextLink(body, url);
     return {
       body: new EncodedBody(text, 'quick', onGrowth),
       entityTag,
@@ -50,11 +50,11 @@ export class AnswerWriter {
     return tagOf([ANSWER_FORMAT, SEARCH_SEMANTICS, this.cursorSecrets[0], catalog, url]);
   }
 
-  private nextLink(body: unknown, url: string, parameter: string): string | undefined {
+  private nextLink(body: unknown, url: string): string | undefined {
     const cursor = nextCursorOf(body);
     if (cursor === null) return undefined;
     const next = new URL(this.site.publicUrl + url);
-    next.searchParams.set(parameter, cursor);
+    next.searchParams.set('cursor', cursor);
     return `<${next.href}>; rel="next"`;
   }
 }
@@ -84,6 +84,6 @@ function headersUnder({ id, builtAt }: Generation, entityTag: string): Record<st
 }
 
 function nextCursorOf(body: unknown): string | null {
-  const { pagination } = body as { pagination?: { nextCursor: string | null; hasMore: boolean } };
-  return pagination?.hasMore === true ? pagination.nextCursor : null;
+  const { pagination } = body as { pagination?: { nextCursor: string | null } };
+  return pagination?.nextCursor ?? null;
 }

@@ -13,6 +13,7 @@ import {
 import { ExternalIds } from './external-ids.js';
 import { LanguageCode } from './language-code.js';
 import { OneOf } from './one-of.js';
+import { PageRequest } from './page.request.js';
 import type { ParameterDocs } from './parameter-docs.js';
 import { faultOf } from './parameter-faults.js';
 import { SearchText } from './search-text.js';
@@ -21,21 +22,7 @@ import { SortOrder } from './sort-order.js';
 import { WholeNumber } from './whole-number.js';
 
 /** The parameters of every list. */
-abstract class PageRequest {
-  // Not checked here: only the catalog can read cursors, and checks them last.
-  @IsOptional()
-  @ApiPropertyOptional({
-    type: 'string',
-    maxLength: 1_024,
-    pattern: '^[A-Za-z0-9_-]+$',
-    description:
-      'Opaque: `pagination.nextCursor` of the previous page, unchanged. Leave it out for the first page.',
-  })
-  cursor?: string;
-
-  @WholeNumber(1, 50, { description: 'Items per page. It may change from page to page.', default: 20 })
-  limit = 20;
-
+abstract class ListRequest extends PageRequest {
   @IsOptional()
   @Transform(({ value }: { value: string }) => (value === 'true' ? true : value))
   @IsIn([true], faultOf('not_one_of', quoted => `${quoted} is not possible; write true, or omit it.`))
@@ -54,7 +41,7 @@ abstract class PageRequest {
 }
 
 /** The request of a list: its page, and the filters and orders that the registry declares for it. */
-export type FilteredRequest<R extends Resource> = PageRequest &
+export type FilteredRequest<R extends Resource> = ListRequest &
   FilterTypes[R] & {
     readonly q?: string;
     filters(): FilterTypes[R];
@@ -73,7 +60,7 @@ export function FilteredRequest<R extends Resource>(
 ): abstract new () => FilteredRequest<R> {
   const parameters = parametersOf(resource);
 
-  abstract class Request extends PageRequest {
+  abstract class Request extends ListRequest {
     @SortOrder(resource)
     sort?: string;
 

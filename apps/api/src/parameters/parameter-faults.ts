@@ -20,7 +20,7 @@ export const FAULT_CODES = {
   unknown_language: 'not an ISO 639-1 code',
   not_one_of: 'not one of the possible values',
   garbled: 'a cursor that this API did not make',
-  other_query: 'a cursor of another list, other filters, another order, other counts or another q',
+  other_query: 'a cursor of another list, other filters, another order or another q',
   expired: 'a cursor of a generation of the catalog that is no longer kept',
 } as const;
 

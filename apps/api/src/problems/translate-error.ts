@@ -1,5 +1,12 @@
 import { HttpException } from '@nestjs/common';
-import { CatalogUnavailable, ExpiredCursor, InvalidCursor, RecordNotFound, SINGULAR } from '#libs/catalog';
+import {
+  CatalogUnavailable,
+  ExpiredCursor,
+  InvalidCursor,
+  RecordNotFound,
+  SINGULAR,
+  type CursorPlace,
+} from '#libs/catalog';
 import { Problem } from './problem.js';
 import { quote } from './quote.js';
 import { urlNotDecodable } from './url-problems.js';
@@ -27,27 +34,43 @@ function recordNotFound({ resource, slug, suggestions }: RecordNotFound): Proble
   return new Problem('not_found', detail, { members: { suggestions } });
 }
 
-function invalidCursor({ reason, parameter }: InvalidCursor): Problem {
-  const otherQuery =
-    parameter === 'since'
-      ? 'This cursor belongs to a list. Pass pagination.nextCursor of an answer of /changes.'
-      : 'This cursor belongs to another list, other filters, another order, other counts or another q. Keep every parameter but limit and fields as it was.';
-  const detail =
-    reason === 'garbled'
-      ? 'This is not a cursor that this API made. Pass pagination.nextCursor on exactly as it came.'
-      : otherQuery;
-  const code = reason === 'garbled' ? 'garbled' : 'other_query';
-  return new Problem('invalid_cursor', detail, { members: { errors: [{ parameter, code, detail }] } });
+/** What a cursor that is used elsewhere belongs to, and what to do. */
+const OTHER_QUERY: Readonly<Record<CursorPlace, string>> = {
+  cursor:
+    'This cursor belongs to another list, other filters, another order or another q. Keep every parameter but limit, fields, count and facets as it was.',
+  'changes cursor':
+    'This cursor belongs to a list, or to another since. Keep since as it was while you follow pagination.nextCursor.',
+  since: 'This is a cursor of a page. Pass until of an answer of /changes.',
+};
+
+function invalidCursor({ reason, place }: InvalidCursor): Problem {
+  const origin = place === 'since' ? 'until' : 'pagination.nextCursor';
+  return reason === 'garbled'
+    ? cursorProblem(
+        'invalid_cursor',
+        place,
+        'garbled',
+        `This API did not make it. Pass ${origin} on exactly as it came.`,
+      )
+    : cursorProblem('invalid_cursor', place, 'other_query', OTHER_QUERY[place]);
 }
 
-function expiredCursor({ parameter }: ExpiredCursor): Problem {
+function expiredCursor({ place }: ExpiredCursor): Problem {
   const detail =
-    parameter === 'since'
-      ? 'Changes since this cursor are no longer kept. Get a new cursor from /changes without since, then walk the lists once more.'
-      : 'The cursor belongs to a generation of the catalog that is no longer kept. Start again without a cursor.';
-  return new Problem('expired_cursor', detail, {
-    members: { errors: [{ parameter, code: 'expired', detail }] },
-  });
+    place === 'cursor'
+      ? 'The cursor belongs to a generation of the catalog that is no longer kept. Start again without a cursor.'
+      : 'Changes since then are no longer kept. Get a new until from /changes without parameters, then walk the lists once more.';
+  return cursorProblem('expired_cursor', place, 'expired', detail);
+}
+
+function cursorProblem(
+  kind: 'invalid_cursor' | 'expired_cursor',
+  place: CursorPlace,
+  code: string,
+  detail: string,
+): Problem {
+  const parameter = place === 'since' ? 'since' : 'cursor';
+  return new Problem(kind, detail, { members: { errors: [{ parameter, code, detail }] } });
 }
 
 function catalogUnavailable(error: CatalogUnavailable): Problem {

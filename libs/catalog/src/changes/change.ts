@@ -33,10 +33,17 @@ export interface LoggedChange {
   readonly position: ChangePosition;
 }
 
-/** The request for a page of the log, parsed and checked. */
+/** A walk over the changes behind one position up to another, and how far it has come. */
+export interface ChangesWalk {
+  readonly after: ChangePosition;
+  readonly until: ChangePosition;
+}
+
+/** The request for a page of the log, parsed and checked; tokens are as the client sent them. */
 export interface ChangesQuery {
-  /** The cursor, as the client sent it. */
+  /** The end of an earlier walk. */
   readonly since?: string | undefined;
+  readonly cursor?: string | undefined;
   readonly limit: number;
 }
 

@@ -18,7 +18,7 @@ export function timeOf(id: string): Date {
 
 /**
  * The promotions that the log must keep, of all it has. What counts is when a promotion was followed by another: until then its
- * end is the cursor of now.
+ * end is where new walks begin.
  * @param promotions oldest first, as is the result
  */
 export function keptPromotions(promotions: readonly string[], now: Date): string[] {

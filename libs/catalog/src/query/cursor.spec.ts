@@ -29,6 +29,7 @@ describe('CursorCodec', () => {
     ['another page size', { limit: 50 }],
     ['filters in another order', { filters: { players: 2, year: 2017 } }],
     ['the same text in other typography', { q: ' AZUL ' }],
+    ['counts', { countsMatches: true, facets: ['mechanic'] }],
   ])('continues with %s', (_, change) => {
     expect(codec.decode(cursor, { ...query, ...change }).after).toEqual(after);
   });
@@ -40,6 +41,11 @@ describe('CursorCodec', () => {
     ['no text', { q: undefined }],
   ])('is invalid with %s', (_, change) => {
     expect(() => codec.decode(cursor, { ...query, ...change })).toThrow(InvalidCursor);
+  });
+
+  it('is invalid in another order', () => {
+    const sort = { fieldName: 'year', descends: true };
+    expect(() => codec.decode(cursor, { ...query, sort })).toThrow(InvalidCursor);
   });
 
   it('is invalid on another list', () => {

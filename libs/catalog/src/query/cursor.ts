@@ -1,6 +1,6 @@
 import { createHmac, createSecretKey, hash, timingSafeEqual, type KeyObject } from 'node:crypto';
-import type { ChangePosition } from '../changes/change.js';
-import { InvalidCursor } from '../errors.js';
+import type { ChangePosition, ChangesWalk } from '../changes/change.js';
+import { InvalidCursor, type CursorPlace } from '../errors.js';
 import type { Resource } from '../model/resources.js';
 import { type ListQuery, canonicalQuery } from './list-query.js';
 import type { Position } from './position.js';
@@ -19,12 +19,12 @@ const SIGNATURE_BYTES = 16;
 const HEAD_BYTES = 1 + DIGEST_BYTES + FINGERPRINT_BYTES;
 
 const NO_DIGEST = Buffer.alloc(DIGEST_BYTES);
-const CHANGES_FINGERPRINT = hash('sha256', 'changes', 'buffer').subarray(0, FINGERPRINT_BYTES);
+const CHANGES_FINGERPRINT = fingerprintOf('changes');
 
 /**
  * Writes and reads cursors: base64url of `version (1) | digest (8) | query fingerprint (8) | position (JSON) |
- * HMAC-SHA-256 (first 16)`, the numbers being bytes. The fingerprint binds a cursor to its list, filters, `q`, sort, counts
- * and to what a position means; `limit` is not part of it and may change between pages.
+ * HMAC-SHA-256 (first 16)`, the numbers being bytes. The fingerprint binds a cursor to what selects and orders: its list,
+ * filters, `q`, sort, and what a position means. `limit` and counts are not part of it and may change between pages.
  */
 export class CursorCodec {
   private readonly signing: KeyObject;
@@ -46,7 +46,7 @@ export class CursorCodec {
     return { digest: digest.toString('hex'), after: position as Position };
   }
 
-  /** A cursor into the log of changes, which has one for all generations: in place of the digest there are zeros. */
+  /** A place in the log of changes, which is one for all generations: instead of the digest there are zeros. */
   encodePosition({ promotion, row }: ChangePosition): string {
     return this.seal(NO_DIGEST, CHANGES_FINGERPRINT, [promotion, row]);
   }
@@ -56,6 +56,19 @@ export class CursorCodec {
     const { position } = this.open(cursor, CHANGES_FINGERPRINT, 'since');
     const [promotion, row] = position as [string, number];
     return { promotion, row };
+  }
+
+  /** A cursor of a walk over the log of changes, bound to the `since` of the walk. */
+  encodeWalk({ after, until }: ChangesWalk, since: string | undefined): string {
+    const places = [after.promotion, after.row, until.promotion, until.row];
+    return this.seal(NO_DIGEST, walkFingerprint(since), places);
+  }
+
+  /** @throws InvalidCursor as {@link decode} */
+  decodeWalk(cursor: string, since: string | undefined): ChangesWalk {
+    const { position } = this.open(cursor, walkFingerprint(since), 'changes cursor');
+    const [promotion, row, last, lastRow] = position as [string, number, string, number];
+    return { after: { promotion, row }, until: { promotion: last, row: lastRow } };
   }
 
   private seal(digest: Buffer, bound: Buffer, position: readonly unknown[]): string {
@@ -68,22 +81,18 @@ export class CursorCodec {
     return Buffer.concat([content, sign(content, this.signing)]).toString('base64url');
   }
 
-  private open(
-    cursor: string,
-    bound: Buffer,
-    parameter: InvalidCursor['parameter'],
-  ): { digest: Buffer; position: unknown } {
+  private open(cursor: string, bound: Buffer, place: CursorPlace): { digest: Buffer; position: unknown } {
     const bytes = Buffer.from(cursor, 'base64url');
     // Node skips what is not base64url, and several texts decode alike: only the canonical one is a cursor.
     if (bytes.toString('base64url') !== cursor || bytes.length <= HEAD_BYTES + SIGNATURE_BYTES)
-      throw new InvalidCursor('garbled', parameter);
+      throw new InvalidCursor('garbled', place);
     const content = bytes.subarray(0, -SIGNATURE_BYTES);
     const signature = bytes.subarray(-SIGNATURE_BYTES);
     if (!this.accepted.some(key => timingSafeEqual(sign(content, key), signature)))
-      throw new InvalidCursor('garbled', parameter);
-    if (content[0] !== VERSION) throw new InvalidCursor('garbled', parameter);
+      throw new InvalidCursor('garbled', place);
+    if (content[0] !== VERSION) throw new InvalidCursor('garbled', place);
     if (!content.subarray(1 + DIGEST_BYTES, HEAD_BYTES).equals(bound))
-      throw new InvalidCursor('other query', parameter);
+      throw new InvalidCursor('other query', place);
     return {
       digest: content.subarray(1, 1 + DIGEST_BYTES),
       position: JSON.parse(content.subarray(HEAD_BYTES).toString()) as unknown,
@@ -102,12 +111,15 @@ function sign(content: Buffer, key: KeyObject): Buffer {
 
 /** Queries that mean the same have the same fingerprint. */
 function fingerprint(query: ListQuery<Resource>): Buffer {
-  const { sort, countsMatches, facets } = query;
-  const meaning = [
-    ...canonicalQuery(query),
-    sort === undefined ? null : [sort.fieldName, sort.descends],
-    countsMatches === true,
-    facets === undefined ? null : [...facets].sort(),
-  ];
-  return hash('sha256', JSON.stringify(meaning), 'buffer').subarray(0, FINGERPRINT_BYTES);
+  const { sort } = query;
+  const meaning = [...canonicalQuery(query), sort === undefined ? null : [sort.fieldName, sort.descends]];
+  return fingerprintOf(JSON.stringify(meaning));
+}
+
+function walkFingerprint(since: string | undefined): Buffer {
+  return fingerprintOf(JSON.stringify(['changes', since ?? null]));
+}
+
+function fingerprintOf(meaning: string): Buffer {
+  return hash('sha256', meaning, 'buffer').subarray(0, FINGERPRINT_BYTES);
 }

@@ -6,7 +6,8 @@ import { PUBLIC_URL, startApi, type TestApi } from '../../support/start-api.js';
 
 interface ChangePage {
   readonly data: readonly { readonly resource: string; readonly id: string; readonly kind: string }[];
-  readonly pagination: { readonly nextCursor: string; readonly hasMore: boolean };
+  readonly pagination: { readonly nextCursor: string | null; readonly hasMore: boolean };
+  readonly until: string;
 }
 
 const CATAN = aGame({ id: 'catan', name: { en: 'Catan' } });
@@ -19,11 +20,12 @@ beforeEach(async () => {
   catalog = new TestCatalog();
   await catalog.promote({ games: [CATAN] });
   api = await startApi({ catalog });
-  now = pageOf(await api.get('/api/v1/changes')).pagination.nextCursor;
+  now = pageOf(await api.get('/api/v1/changes')).until;
 });
 afterEach(() => api.close());
 
-const changesSince = (cursor: string, query = '') => api.get(`/api/v1/changes?since=${cursor}${query}`);
+const LAST_PAGE = { nextCursor: null, hasMore: false };
+const changesSince = (since: string, query = '') => api.get(`/api/v1/changes?since=${since}${query}`);
 const namesIn = ({ data }: ChangePage) => data.map(({ resource, kind, id }) => `${resource} ${kind} ${id}`);
 
 function pageOf(response: LightMyRequestResponse): ChangePage {
@@ -32,9 +34,9 @@ function pageOf(response: LightMyRequestResponse): ChangePage {
 }
 
 describe('GET /changes', () => {
-  it('answers without since with no changes and the cursor of now', async () => {
+  it('answers without since with no changes, and with the since of the next visit', async () => {
     const page = pageOf(await api.get('/api/v1/changes'));
-    expect(page).toEqual({ data: [], pagination: { nextCursor: now, hasMore: false } });
+    expect(page).toEqual({ data: [], pagination: LAST_PAGE, until: now });
     expect(pageOf(await changesSince(now))).toEqual(page);
   });
 
@@ -54,30 +56,40 @@ describe('GET /changes', () => {
 
   it('lists a rollback as changes', async () => {
     await catalog.promote({ games: [CATAN, WINGSPAN] });
-    const { pagination } = pageOf(await changesSince(now));
+    const { until } = pageOf(await changesSince(now));
     await catalog.rollback();
-    expect(namesIn(pageOf(await changesSince(pagination.nextCursor)))).toEqual(['games deleted wingspan']);
+    expect(namesIn(pageOf(await changesSince(until)))).toEqual(['games deleted wingspan']);
   });
 
-  it('continues page by page, each with the cursor of the page before and a link', async () => {
+  it('continues page by page like every list, with a cursor and a link, to the end', async () => {
     await catalog.promote({ games: [CATAN, WINGSPAN, aGame({ id: 'azul', name: { en: 'Azul' } })] });
     const first = await changesSince(now, '&limit=1');
     const { pagination } = pageOf(first);
     expect(namesIn(pageOf(first))).toEqual(['games created azul']);
-    expect(pagination.hasMore).toBe(true);
+    expect(pagination).toEqual({ nextCursor: expect.any(String), hasMore: true });
     expect(first.headers.link).toBe(
-      `<${PUBLIC_URL}/api/v1/changes?limit=1&since=${pagination.nextCursor}>; rel="next"`,
+      `<${PUBLIC_URL}/api/v1/changes?limit=1&since=${now}&cursor=${pagination.nextCursor}>; rel="next"`,
     );
-    const last = await changesSince(pagination.nextCursor, '&limit=1');
+    const last = await changesSince(now, `&limit=1&cursor=${pagination.nextCursor}`);
     expect(namesIn(pageOf(last))).toEqual(['games created wingspan']);
-    expect(pageOf(last).pagination.hasMore).toBe(false);
+    expect(pageOf(last).pagination).toEqual(LAST_PAGE);
     expect(last.headers).not.toHaveProperty('link');
+  });
+
+  it('ends a walk where the log ended when it began; the next visit has what came meanwhile', async () => {
+    await catalog.promote({ games: [CATAN, WINGSPAN, aGame({ id: 'azul', name: { en: 'Azul' } })] });
+    const first = pageOf(await changesSince(now, '&limit=1'));
+    await catalog.promote({ games: [CATAN, WINGSPAN] });
+    const last = pageOf(await changesSince(now, `&cursor=${first.pagination.nextCursor}`));
+    expect(namesIn(last)).toEqual(['games created wingspan']);
+    expect([last.pagination, last.until]).toEqual([LAST_PAGE, first.until]);
+    expect(namesIn(pageOf(await changesSince(last.until)))).toEqual(['games deleted azul']);
   });
 
   it('is never out of date after a rollback to a catalog that it was answered from before', async () => {
     await changesSince(now);
     await catalog.promote({ games: [CATAN, WINGSPAN] });
-    const later = pageOf(await changesSince(now)).pagination.nextCursor;
+    const later = pageOf(await changesSince(now)).until;
     await catalog.rollback();
     expect(namesIn(pageOf(await changesSince(now)))).toEqual([
       'games created wingspan',
@@ -103,10 +115,11 @@ describe('GET /changes', () => {
     await other.promote({ games: [WINGSPAN] });
     const ahead = await startApi({ catalog: other, environment: { CURSOR_SECRETS: 'a'.repeat(32) } });
     const behind = await startApi({ catalog, environment: { CURSOR_SECRETS: 'a'.repeat(32) } });
-    const { nextCursor } = pageOf(await ahead.get('/api/v1/changes')).pagination;
-    expect(pageOf(await behind.get(`/api/v1/changes?since=${nextCursor}`))).toEqual({
+    const { until } = pageOf(await ahead.get('/api/v1/changes'));
+    expect(pageOf(await behind.get(`/api/v1/changes?since=${until}`))).toEqual({
       data: [],
-      pagination: { nextCursor, hasMore: false },
+      pagination: LAST_PAGE,
+      until,
     });
     await Promise.all([ahead.close(), behind.close()]);
   });

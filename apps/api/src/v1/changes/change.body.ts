@@ -1,5 +1,6 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { CHANGE_KINDS, RESOURCES, type ChangeKind, type Resource } from '#libs/catalog';
+import { PaginationBody } from '../pagination.body.js';
 
 @ApiSchema({ name: 'Change', description: 'A record that a new generation of the catalog changed.' })
 export class ChangeBody {
@@ -31,22 +32,16 @@ export class ChangeBody {
   at!: string;
 }
 
-@ApiSchema({ name: 'ChangesPagination' })
-export class ChangesPaginationBody {
-  @ApiProperty({
-    description: 'Pass it as `since`, at once if more changes remain, otherwise later. It is never null.',
-  })
-  nextCursor!: string;
-
-  @ApiProperty({ description: 'Whether more changes remain.' })
-  hasMore!: boolean;
-}
-
-@ApiSchema({ name: 'ChangePage' })
+@ApiSchema({ name: 'ChangePage', description: 'A page of the log of changes.' })
 export class ChangePageBody {
   @ApiProperty({ type: [ChangeBody], description: 'Oldest first; may be empty.' })
   data!: ChangeBody[];
 
-  @ApiProperty({ type: ChangesPaginationBody })
-  pagination!: ChangesPaginationBody;
+  @ApiProperty()
+  pagination!: PaginationBody;
+
+  @ApiProperty({
+    description: 'The `since` of the next visit, once all pages are read. It is the same on each of them.',
+  })
+  until!: string;
 }

@@ -14,14 +14,14 @@ export class ChangesController {
   @Get()
   @ApiOperation({
     operationId: 'listChanges',
-    summary: 'List changes since a cursor',
+    summary: 'List changes',
     description:
-      'Every record that a new generation of the catalog created, updated or deleted, oldest first. Without `since`, no changes and the cursor of now. Changes are kept for at least 90 days; an older cursor is answered with `expired_cursor`: walk the lists once more. When an earlier generation becomes current again, that appears as changes, too.',
+      'Every record that a new generation of the catalog created, updated or deleted, oldest first. It pages like every list, up to the moment of the first page; `until` is the `since` of the next visit. Without `since`, no changes and the `until` of now. Changes are kept for at least 90 days; an older `since` is answered with `expired_cursor`: walk the lists once more. When an earlier generation becomes current again, that appears as changes, too.',
   })
   @ApiOkResponse({ type: ChangePageBody, description: 'A page of changes.' })
   async list(@Query() request: ListChangesRequest): Promise<Answer<ChangePageBody>> {
-    const { changes, nextCursor, hasMore, generation } = await this.catalog.changes(request);
-    const pagination = { nextCursor, hasMore };
-    return { body: { data: changes.map(presentChange), pagination }, generation, isOfChanges: true };
+    const { changes, nextCursor, until, generation } = await this.catalog.changes(request);
+    const pagination = { nextCursor: nextCursor ?? null, hasMore: nextCursor !== undefined };
+    return { body: { data: changes.map(presentChange), pagination, until }, generation, isOfChanges: true };
   }
 }
