@@ -104,7 +104,7 @@ export class Catalog {
   }
 
   /**
-   * A page of the changes since a cursor.
+   * A page of the changes since an earlier visit.
    * @throws InvalidCursor, ExpiredCursor, CatalogUnavailable
    */
   async changes(query: ChangesQuery): Promise<ChangesPage & { readonly generation: Generation }> {
@@ -137,7 +137,7 @@ export class Catalog {
 
   /**
    * What is answered besides the matches of a title search in full. Where there are none: what matches a part of it, unless something
-   * matches in full that the filters leave out. Beside a weak page: what `suggestBeside` finds.
+   * matches in full that the filters leave out; that is not suggested either. Beside a weak page: what `suggestBeside` finds.
    */
   private async beside<R extends Resource>(
     generation: Generation,
@@ -155,13 +155,14 @@ export class Catalog {
       if (Number(best) >= tierScore('joined', title.words.length)) return { suggestions: [] };
       return { suggestions: await suggestBeside(suggest, resource, title, Number(best)) };
     }
-    const leftOut =
-      setFilters<R>(resource, filters).length === 0 ? [] : await suggest(resource, MAX_OTHER_SUGGESTIONS);
+    const leftOut = setFilters<R>(resource, filters).length === 0 ? [] : await suggest(resource, 1);
     const partial =
       leftOut.length > 0 ? undefined : await findPartially(this.search, generation, { ...query, ...page });
     if (partial !== undefined && after !== undefined) return { partial, suggestions: [] };
-    const rows = [...leftOut, ...(await suggestBeside(suggest, resource, title))];
-    rows.push(...(await suggestNamed(this.search, generation, partial?.named ?? [])));
+    const rows = [
+      ...(await suggestBeside(suggest, resource, title)),
+      ...(await suggestNamed(this.search, generation, partial?.named ?? [])),
+    ];
     // An expansion of which the query has all words, beside a game that it only begins with.
     if (rows.length < MAX_OTHER_SUGGESTIONS && resource === 'games' && partial?.isWeak !== false)
       rows.push(

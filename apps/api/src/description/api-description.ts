@@ -30,8 +30,8 @@ than the plan's. Elsewhere it gets 403 \`key_not_allowed\`.
 5. The path (404) and the method (405, with \`Allow\`).
 6. The parameters, all faults at once, and then the cursor: 400.
 
-An unexpected failure is a 500. A 503 with \`Retry-After\` means that a complete response is not possible at the moment;
-a response is never partial.
+An unexpected failure is a 500. A 503 with \`Retry-After\` means that a complete response is not possible at the moment; no
+response leaves out a record because a part of the service does not answer.
 
 ## Paths and methods
 Paths are case-sensitive and have no trailing slash. \`HEAD\` works wherever \`GET\` does, with the same header fields. A
@@ -57,6 +57,11 @@ one edit, a longer word by two; an edit is an insertion, a deletion, a substitut
 words and words with a digit must be exact. A query of more than ${MAX_LOOKUPS} different words is only compared with titles
 as a whole.
 
+If no title matches all of \`q\`, the response has titles that match a part of it, the best first and at most 50 on all
+pages, and says so with \`partial: true\`: filters, order, counts and cursors work on these. There are none if filters leave
+out all titles that match in full. \`suggestions\` has up to 3 records of other lists that match \`q\` better than the
+items of the page do, as a person or a publisher.
+
 ## Order of results
 Lists are in ascending order of \`id\`, byte by byte. With \`q\`, the best match is first:
 1. The exact title.
@@ -67,7 +72,8 @@ Lists are in ascending order of \`id\`, byte by byte. With \`q\`, the best match
 
 Among equal matches, titles with as many words as the query come first; then, of equal titles, a present title before a
 former or alternative one; then more editions, then the shorter title, then the better-known game if the catalog knows,
-then \`id\`. \`sort\` replaces either order.
+then \`id\`. \`sort\` replaces either order. A number that is not known, which is 0 in a response, is found by no filter, and
+is last in every order.
 
 ## Counts and members
 \`count=true\` adds \`pagination.total\`; \`facets\` on /games adds how many of all matches have each value of a field. Both
@@ -76,10 +82,10 @@ are exact, and of the same generation of the catalog as the page. \`fields\` on 
 
 ## Pages
 Lists come in pages of \`limit\` items (1 to 50, 20 by default). Ask for the next page with \`cursor\` =
-\`pagination.nextCursor\`, all other parameters unchanged (\`limit\` and \`fields\` may change), until \`hasMore\` is false; or follow
-the \`Link\` header. There is never an empty page at the end.
+\`pagination.nextCursor\`, all other parameters unchanged, until \`hasMore\` is false; or follow the \`Link\` header. \`limit\`,
+\`fields\`, \`count\` and \`facets\` may change, or be left out, from page to page. There is never an empty page at the end.
 
-A cursor is opaque, and bound to its list, filters, order, counts and \`q\`. A cursor that was changed, or is used elsewhere,
+A cursor is opaque, and bound to its list, filters, order and \`q\`. A cursor that was changed, or is used elsewhere,
 is refused with \`invalid_cursor\`. All pages come from the generation of the catalog in which the first page was read:
 no item is skipped or repeated, even when the catalog is rebuilt meanwhile. Generations are kept for at least 24 hours
 after they were replaced; after that a cursor is refused with \`expired_cursor\`. One exception: when a service without

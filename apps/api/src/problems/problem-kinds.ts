@@ -27,7 +27,7 @@ export const PROBLEM_KINDS = {
     status: 400,
     title: 'Invalid cursor',
     meaning:
-      'The cursor is garbled, or belongs to another list or to other parameters. Only limit and fields may change from page to page.',
+      'The cursor is garbled, or belongs to another list or to other parameters. Only limit, fields, count and facets may change from page to page.',
     remedy:
       'Pass pagination.nextCursor on exactly as it came, or follow the Link header, which is the whole URL.',
   },

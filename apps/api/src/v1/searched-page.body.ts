@@ -15,7 +15,8 @@ export class SearchedPageBody {
   @ApiPropertyOptional({
     type: [SuggestionBody],
     maxItems: 3,
-    description: 'What else `q` may mean, best match first: present if the page is empty and there is any.',
+    description:
+      'What else `q` may mean: records of other lists that match better than the items of the page, if there are any, best match first.',
   })
   suggestions?: SuggestionBody[];
 }

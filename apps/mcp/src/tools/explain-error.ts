@@ -3,7 +3,7 @@ import { ToolError } from '../tool-error.js';
 
 /** The catalog's own messages name its parameters and members, which the tools call differently. */
 const CURSOR_ADVICE =
-  'The cursor cannot be used. It must be the nextCursor of an earlier result, exactly as it came, with the other arguments of that call; only limit may change. After a day or more, start again without cursor.';
+  'The cursor cannot be used. It must be the nextCursor of an earlier result, exactly as it came, with the other arguments of that call; only limit, count and facets may change. After a day or more, start again without cursor.';
 
 /**
  * The message for an assistant when a tool fails. Messages of the catalog are written for its users and are passed on

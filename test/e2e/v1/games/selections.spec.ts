@@ -98,6 +98,15 @@ describe('GET /games with counts', () => {
     ]);
   });
 
+  it('counts on any page of a walk that asks for it, whatever the pages before it asked for', async () => {
+    const first = await games('limit=2');
+    const counted = await games(`limit=2&count=true&facets=language&cursor=${cursorIn(first)}`);
+    const last = await games(`limit=2&cursor=${cursorIn(counted)}`);
+    expect(counted.json()).toMatchObject({ pagination: { total: 6 }, facets: { language: expect.any(Array) } });
+    expect(Object.keys(last.json())).toEqual(['data', 'pagination']);
+    expect([first, counted, last].flatMap(idsIn)).toEqual(idsIn(await games('limit=50')));
+  });
+
   it('counts the same on a later page, and with a title search', async () => {
     const first = await games('facets=designer&limit=1&q=ca');
     const second = await games(`facets=designer&limit=1&q=ca&cursor=${cursorIn(first)}`);
