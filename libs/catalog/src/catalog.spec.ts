@@ -164,7 +164,7 @@ describe('Catalog', () => {
     expect(search.asked).toEqual(['1', '1']);
   });
 
-  it('continues in a rebuild of the same content', async () => {
+  it('continues after a restart with the same content', async () => {
     const { catalog, generations, search } = setUp(old);
     const { nextCursor } = await catalog.list(page);
     generations.kept = [generation('3', old.digest)];

@@ -36,7 +36,7 @@ export {
 } from './model/external-ids.js';
 export { presentTitles, type EntryTypes, type Named, type Title } from './model/entry.js';
 export { LANGUAGE_CODES } from './model/iso-639-1.js';
-export { type Generation, generationId } from './model/generation.js';
+export { type Generation, generationId, ownDigest } from './model/generation.js';
 export { takesSeveral, type AcceptedValue } from './fields/accepted-value.js';
 export type { Field, Parameter } from './fields/field.js';
 export {

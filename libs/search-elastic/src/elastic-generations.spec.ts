@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { Client } from '@elastic/elasticsearch';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { shortDigest, type Generation } from '#libs/catalog';
+import { ownDigest, shortDigest, type Generation } from '#libs/catalog';
 import { ElasticGenerations } from './elastic-generations.js';
 import { mapping } from './index-model/mapping.js';
 import { indexName } from './index-name.js';
@@ -26,13 +25,14 @@ const client = {
         ),
       ),
     getMapping: ({ index: [games] }: { index: string[] }) => {
-      const _meta = { complete: true, digest: digestOf(String(games)), builtAt: 0, longestTitleWords: {} };
+      const _meta = { complete: true, digest: CONTENT, builtAt: 0, longestTitleWords: {} };
       return Promise.resolve({ [String(games)]: { mappings: { ...mapping('games'), _meta } } });
     },
   },
 } as unknown as Client;
 
-const digestOf = (index: string): string => createHash('sha256').update(index).digest('hex');
+/** The same of all generations. */
+const CONTENT = 'ab'.repeat(32);
 
 beforeEach(async () => {
   jest.useFakeTimers();
@@ -98,9 +98,16 @@ describe('A promoted generation', () => {
   it('is known before it is served, where a walk of another process continues', async () => {
     await promote(SECOND);
     expect(generations.current()?.id).toBe(FIRST);
-    expect(generations.withDigest(shortDigest(digestOf(indexName('catalog', 'games', SECOND))))?.id).toBe(
-      SECOND,
-    );
+    expect(generations.withDigest(shortDigest(ownDigest(CONTENT, SECOND)))?.id).toBe(SECOND);
+  });
+
+  it('is another one for cursors, also where it has the same content', async () => {
+    const { digest } = generations.current()!;
+    await promote(SECOND);
+    prepared.add(SECOND);
+    await jest.advanceTimersByTimeAsync(POLL_MS);
+    expect(generations.current()?.digest).not.toBe(digest);
+    expect(generations.withDigest(shortDigest(digest))?.id).toBe(FIRST);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Client } from '@elastic/elasticsearch';
-import { RESOURCES, type Generation } from '#libs/catalog';
+import { ownDigest, RESOURCES, type Generation } from '#libs/catalog';
 import { markedPromotion } from './changes/promotion-mark.js';
 import type { IndexMeta } from './index-model/mapping.js';
 import { missingFields } from './index-model/missing-fields.js';
@@ -64,5 +64,6 @@ async function describe(
   if (meta?.complete !== true) return undefined;
   const { digest, builtAt, longestTitleWords } = meta;
   const missing = missingFields(list => answer[indexName(prefix, list, id)]?.mappings.properties);
-  return { id, digest, builtAt: new Date(builtAt), longestTitleWords, missingFields: missing };
+  const own = ownDigest(digest, id);
+  return { id, digest: own, builtAt: new Date(builtAt), longestTitleWords, missingFields: missing };
 }

@@ -14,6 +14,7 @@ import {
   type ResourceTypes,
   type Suggestion,
   type TitleQuery,
+  ownDigest,
   shortDigest,
 } from '#libs/catalog';
 import { EmbeddedCatalog } from '#libs/search-embedded';
@@ -21,6 +22,12 @@ import { type SourceRecords, writeSource } from '#libs/testing';
 import type { CatalogConnection } from '../../../apps/api/src/index.js';
 import { TestChangeLog } from './a-change-log.js';
 import { FIXTURE } from './fixture-catalog.js';
+
+/** A generation that is kept beside others. */
+interface Built {
+  readonly engine: EmbeddedCatalog;
+  readonly generation: Generation;
+}
 
 /**
  * The embedded engine with additional features for tests: several generations, failures, and a way to
@@ -37,7 +44,7 @@ export class TestCatalog extends CatalogGenerations implements CatalogConnection
   shown: Generation | undefined;
   gate: Promise<void> = Promise.resolve();
   asked = 0;
-  private built: EmbeddedCatalog[] = [];
+  private built: Built[] = [];
 
   /** A catalog whose current generation is the fixture. */
   static async withFixture(): Promise<TestCatalog> {
@@ -48,7 +55,12 @@ export class TestCatalog extends CatalogGenerations implements CatalogConnection
 
   /** Builds a generation and promotes it; earlier ones are kept. */
   async promote(records: SourceRecords): Promise<Generation> {
-    const next = await EmbeddedCatalog.load(await writeSource(records));
+    const engine = await EmbeddedCatalog.load(await writeSource(records));
+    const { generation } = engine;
+    const next = {
+      engine,
+      generation: { ...generation, digest: ownDigest(generation.digest, generation.id) },
+    };
     await this.makeCurrent(next);
     return next.generation;
   }
@@ -61,8 +73,8 @@ export class TestCatalog extends CatalogGenerations implements CatalogConnection
     return previous!.generation;
   }
 
-  private async makeCurrent(next: EmbeddedCatalog): Promise<void> {
-    await this.changes.promote(this.built[0], next);
+  private async makeCurrent(next: Built): Promise<void> {
+    await this.changes.promote(this.built[0]?.engine, next.engine);
     this.built.unshift(next);
   }
 
@@ -86,9 +98,9 @@ export class TestCatalog extends CatalogGenerations implements CatalogConnection
     this.asked++;
     await this.gate;
     if (this.failure !== undefined) throw this.failure;
-    const engine = this.built.find(({ generation }) => generation.digest === digest);
-    if (engine === undefined) throw new Error(`the test built no generation ${digest}`);
-    return engine.search;
+    const built = this.built.find(({ generation }) => generation.digest === digest);
+    if (built === undefined) throw new Error(`the test built no generation ${digest}`);
+    return built.engine.search;
   }
 
   async health(): Promise<string> {

@@ -17,9 +17,9 @@ class KnownGenerations extends CatalogGenerations {
   }
 }
 
-function generationOf(digest: string, id = digest): Generation {
+function generationOf(id: string): Generation {
   const longestTitleWords = { games: 1, publishers: 1, people: 1 };
-  return { id, digest: digest.repeat(16), builtAt: new Date(0), longestTitleWords, missingFields: [] };
+  return { id, digest: id.repeat(16), builtAt: new Date(0), longestTitleWords, missingFields: [] };
 }
 
 const OLD = generationOf('old.');
@@ -94,14 +94,6 @@ describe('AnswerCache', () => {
     expect(made).toBe(2);
   });
 
-  it('serves a kept answer under the current generation, if that has the same catalog', async () => {
-    await cache.get('/games', answerOf(OLD));
-    const rebuilt = generationOf('old.', 'rebuilt');
-    generations.kept = [rebuilt];
-    const { generation } = await cache.get('/games', answerOf(rebuilt));
-    expect([made, generation.id]).toEqual([1, 'rebuilt']);
-  });
-
   it('keeps nothing as long as it is unknown which catalog is current', async () => {
     generations.kept = [];
     await cache.get('/games', answerOf(OLD));
@@ -126,7 +118,7 @@ describe('AnswerCache', () => {
 describe('what AnswerCache holds', () => {
   it('is counted with keys and every compressed form', async () => {
     const url = `/games?q=${'x'.repeat(100)}`;
-    const { answer } = await cache.get(url, answerOf(OLD, 'text '.repeat(2_000)));
+    const answer = await cache.get(url, answerOf(OLD, 'text '.repeat(2_000)));
     const alone = cache.heldBytes;
     expect(alone).toBeGreaterThan(10_000 + 2 * url.length);
     const forms = await Promise.all([answer.body.in('br'), answer.body.in('gzip'), answer.body.in('zstd')]);
@@ -136,7 +128,7 @@ describe('what AnswerCache holds', () => {
 
   it('never exceeds its bound, however many answers are compressed in however many ways', async () => {
     for (let n = 0; n < 500; n++) {
-      const { answer } = await cache.get(`/games?q=${n}`, answerOf(OLD, randomText(4_000)));
+      const answer = await cache.get(`/games?q=${n}`, answerOf(OLD, randomText(4_000)));
       await Promise.all([answer.body.in('br'), answer.body.in('gzip'), answer.body.in('zstd')]);
       expect(cache.heldBytes).toBeLessThanOrEqual(MB);
     }
@@ -144,7 +136,7 @@ describe('what AnswerCache holds', () => {
   });
 
   it('is memory of its own, not a part of a larger block', async () => {
-    const { answer } = await cache.get('/games', answerOf(OLD, 'text '.repeat(300)));
+    const answer = await cache.get('/games', answerOf(OLD, 'text '.repeat(300)));
     for (const encoding of [undefined, 'br', 'gzip'] as const) {
       const { bytes } = await answer.body.in(encoding);
       expect(bytes.buffer.byteLength).toBe(bytes.length);

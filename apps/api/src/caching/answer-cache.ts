@@ -33,12 +33,6 @@ export function isPinned(url: string): boolean {
  */
 const ENTRY_BYTES = 2_048;
 
-/** An answer, and the generation under which it is served now. */
-export interface ServedAnswer {
-  readonly answer: WrittenAnswer;
-  readonly generation: Generation;
-}
-
 /** Makes an answer, which calls `onGrowth` whenever it takes more memory. */
 export type MakeAnswer = (onGrowth: () => void) => Promise<WrittenAnswer>;
 
@@ -47,8 +41,8 @@ export type MakeAnswer = (onGrowth: () => void) => Promise<WrittenAnswer>;
  * no longer requested are evicted. Requests for an answer that is just being made wait for it instead of making it
  * again. A failure goes to all requests that wait for it, and is not kept.
  *
- * A kept answer is served under a generation that is still kept: the current one, else any with the same digest. When
- * there is none any more, the answer is made again, or refused, as in a process that kept nothing.
+ * A kept answer is served only while its generation may be read. After that the page of a cursor is refused, as in a process
+ * that kept nothing.
  */
 export class AnswerCache {
   private readonly answers: LRUCache<string, WrittenAnswer> | undefined;
@@ -71,7 +65,7 @@ export class AnswerCache {
   }
 
   /** The answer that is kept for a canonical URL, if there is one and its generation may still be read. */
-  kept(url: string): ServedAnswer | undefined {
+  kept(url: string): WrittenAnswer | undefined {
     const current = this.generations.currentIfKnown();
     const kept = current && this.keptUnder(current, url);
     if (kept !== undefined) this.lookUps.hit++;
@@ -82,28 +76,25 @@ export class AnswerCache {
    * The answer that is kept for a canonical URL, or else made now. While it is unknown which catalog is current, an
    * answer is made for one request and not kept.
    */
-  async get(url: string, make: MakeAnswer): Promise<ServedAnswer> {
+  async get(url: string, make: MakeAnswer): Promise<WrittenAnswer> {
     const kept = this.kept(url);
     if (kept !== undefined) return kept;
     const current = this.generations.currentIfKnown();
     const key = current && keyOf(current, url);
     const pending = key === undefined ? undefined : this.pending.get(key);
     this.lookUps[pending === undefined ? 'miss' : 'shared']++;
-    if (current === undefined || key === undefined) return makeUncached(make);
+    if (current === undefined || key === undefined) return make(() => {});
     const expected = isPinned(url) ? undefined : current;
-    const answer = await (pending ?? this.makeAndKeep(key, make, expected));
-    return { answer, generation: this.generationWithDigest(answer.generation, current) ?? answer.generation };
+    return pending ?? this.makeAndKeep(key, make, expected);
   }
 
-  private keptUnder(current: Generation, url: string): ServedAnswer | undefined {
+  private keptUnder(current: Generation, url: string): WrittenAnswer | undefined {
     const answer = this.answers?.get(keyOf(current, url));
-    const generation = answer && this.generationWithDigest(answer.generation, current);
-    return answer && generation && { answer, generation };
+    return answer && this.mayBeRead(answer.generation, current) ? answer : undefined;
   }
 
-  /** A generation that may be read now and has the same catalog. */
-  private generationWithDigest({ digest }: Generation, current: Generation): Generation | undefined {
-    return current.digest === digest ? current : this.generations.withDigest(shortDigest(digest));
+  private mayBeRead({ digest }: Generation, current: Generation): boolean {
+    return current.digest === digest || this.generations.withDigest(shortDigest(digest)) !== undefined;
   }
 
   /** @param expected where the answer must come from to be kept; `undefined` for a URL that names its catalog */
@@ -131,11 +122,6 @@ export class AnswerCache {
     this.answers?.delete(key);
     this.answers?.set(key, answer);
   }
-}
-
-async function makeUncached(make: MakeAnswer): Promise<ServedAnswer> {
-  const answer = await make(() => {});
-  return { answer, generation: answer.generation };
 }
 
 function keyOf({ digest }: Generation, url: string): string {

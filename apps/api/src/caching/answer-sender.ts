@@ -1,10 +1,9 @@
 import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Generation } from '#libs/catalog';
 import { type BodyForm, httpDateMs, isNotModified, preferredEncoding } from '#libs/service';
 import { from, lastValueFrom, type Observable } from 'rxjs';
-import { AnswerCache, type ServedAnswer, canonicalUrl } from './answer-cache.js';
-import { headersOf, AnswerWriter } from './answer-writer.js';
+import { AnswerCache, canonicalUrl } from './answer-cache.js';
+import { AnswerWriter } from './answer-writer.js';
 import type { Answer, WrittenAnswer } from './answer.js';
 
 /** Sends written answers, in the form that the client accepts, or 304 if it has them already. */
@@ -35,24 +34,23 @@ export class AnswerSender {
    * @returns the bytes to send, none with a 304; a promise only while a compressed form is being made
    */
   prepare(
-    { answer, generation }: ServedAnswer,
+    answer: WrittenAnswer,
     { headers }: FastifyRequest,
     reply: FastifyReply,
   ): Buffer | undefined | Promise<Buffer> {
     const { body, bodyHeaders } = answer;
-    const isKnown = this.isKnownTo(headers, answer, generation);
-    reply.code(isKnown ? 304 : 200).headers(headersOf(answer, generation));
+    const isKnown = this.isKnownTo(headers, answer);
+    reply.code(isKnown ? 304 : 200).headers(answer.headers);
     if (isKnown) return undefined;
     reply.headers(bodyHeaders);
     const form = body.in(preferredEncoding(headers['accept-encoding']));
     return form instanceof Promise ? form.then(made => bytesOf(made, reply)) : bytesOf(form, reply);
   }
 
-  /** Whether a client has the answer already, by its tag or a date. @param generation it is served under this one */
+  /** Whether a client has the answer already, by its tag or a date. */
   private isKnownTo(
     headers: FastifyRequest['headers'],
-    { entityTag, isLasting }: WrittenAnswer,
-    { builtAt }: Generation,
+    { entityTag, isLasting, generation: { builtAt } }: WrittenAnswer,
   ): boolean {
     this.newestMs = Math.max(this.newestMs, builtAt.getTime());
     if (!isNotModified(headers, { entityTag, modifiedAt: builtAt })) return false;

@@ -35,7 +35,7 @@ export class AnswerWriter {
       entityTag,
       isLasting: !isOfChanges,
       bodyHeaders: { 'content-type': 'application/json; charset=utf-8', ...(link !== undefined && { link }) },
-      headers: headersUnder(generation, entityTag),
+      headers: headersOf(generation, entityTag),
       generation,
     };
   }
@@ -63,18 +63,8 @@ function tagOf(content: readonly unknown[]): string {
   return `W/"${hash('sha256', JSON.stringify(content), 'base64url').slice(0, TAG_LENGTH)}"`;
 }
 
-/**
- * The header fields of an answer, with or without its body.
- * @param now the generation under which the answer is served now
- */
-export function headersOf(
-  { headers, entityTag, generation }: WrittenAnswer,
-  now: Generation,
-): Readonly<Record<string, string>> {
-  return now.id === generation.id ? headers : headersUnder(now, entityTag);
-}
-
-function headersUnder({ id, builtAt }: Generation, entityTag: string): Record<string, string> {
+/** The header fields of an answer, with or without its body. */
+function headersOf({ id, builtAt }: Generation, entityTag: string): Record<string, string> {
   return {
     'cache-control': CACHE_CONTROL,
     etag: entityTag,

@@ -20,8 +20,8 @@ export interface WrittenAnswer {
   readonly isLasting: boolean;
   /** Header fields that follow from the body: its type, and the `Link` to the next page, if there is one. */
   readonly bodyHeaders: Readonly<Record<'content-type', string> & Partial<Record<'link', string>>>;
-  /** Header fields of the answer under this generation, which a 304 has as well. */
+  /** Header fields of the answer, which a 304 has as well. */
   readonly headers: Readonly<Record<string, string>>;
-  /** The generation that it was made from. It may be served under another one of the same digest, too. */
+  /** The generation that it was made from. */
   readonly generation: Generation;
 }

@@ -46,7 +46,7 @@ export const RESPONSE_HEADERS = {
     'Sat, 21 Nov 2026 09:00:00 GMT',
   ),
   'Catalog-Generation': text(
-    'The generation of the catalog that this response comes from; each load of a changed catalog makes a new one. Generations with the same content give the same responses: a response from memory names a generation that can still be read, the current one if possible.',
+    'The generation of the catalog that this response comes from; each load of the catalog makes a new one. All pages of a walk have the same.',
     '20261121t090000000z',
   ),
   'Cache-Control': text('200 and 304: `private, max-age=60`. Errors: `no-store`.', 'private, max-age=60'),
