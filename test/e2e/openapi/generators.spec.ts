@@ -4,6 +4,8 @@ import { COMMITTED } from './description.js';
 
 interface Schema {
   readonly $ref?: string;
+  readonly type?: string;
+  readonly pattern?: string;
   readonly anyOf?: readonly Schema[];
   readonly enum?: readonly unknown[];
   readonly 'x-enum-varnames'?: readonly string[];
@@ -24,7 +26,10 @@ interface Operation {
 }
 
 interface Description {
-  readonly servers: readonly { readonly variables: Readonly<Record<string, object>> }[];
+  readonly servers: readonly {
+    readonly url: string;
+    readonly variables?: Readonly<Record<string, object>>;
+  }[];
   readonly paths: Readonly<Record<string, { readonly get: Operation }>>;
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
 }
@@ -74,8 +79,19 @@ describe('for generators of clients, the description', () => {
     expect(unnamed).toEqual([]);
   });
 
+  it('begins with the address of the service, which hey-api and orval take as it is', () => {
+    expect(servers[0]).toMatchObject({ url: 'http://localhost:3000/api/v1' });
+    expect(servers[0]).not.toHaveProperty('variables');
+  });
+
+  it('has parameters of several values as text: whatever joins values, clients send them as they are', () => {
+    const several = PARAMETERS.filter(([, { pattern }]) => pattern?.includes(',') ?? false);
+    expect(several.length).toBeGreaterThan(10);
+    expect(several.filter(([, { type }]) => type !== 'string')).toEqual([]);
+  });
+
   it('has no text at a variable of the server: orval refuses it', () => {
-    for (const { variables } of servers)
+    for (const { variables = {} } of servers)
       expect(Object.values(variables).filter(variable => 'description' in variable)).toEqual([]);
   });
 });

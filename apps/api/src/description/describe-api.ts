@@ -55,7 +55,7 @@ export function describeApi(
       license: { name: 'Apache License 2.0', identifier: 'Apache-2.0' },
     } as OpenAPIObject['info'],
     externalDocs: { description: 'Every error code, with what to do about it', url: site.errorsUrl },
-    servers: [serverOf(site)],
+    servers: serversOf(site),
     // Two requirements with one member each, not one with two members: either is enough.
     security: [{ bearer: [] }, { apiKey: [] }],
     tags: tagsOf(nest),
@@ -78,19 +78,26 @@ function tagsOf(nest: NestFastifyApplication): Tag[] {
   return controllers.flatMap(({ metatype }) => (metatype && tagOf(metatype as Type)) ?? []);
 }
 
-/** With variables, so that a tool can be pointed at another installation. */
-function serverOf({ publicUrl }: Site): NonNullable<OpenAPIObject['servers']>[number] {
+/** A whole address first, which generated clients take; then one with variables, to point a tool at another installation. */
+function serversOf({ publicUrl }: Site): NonNullable<OpenAPIObject['servers']> {
   const { protocol, host, pathname } = new URL(publicUrl);
-  return {
-    url: `{scheme}://{host}/${V1}`,
-    // Not beside the variables: the validator of orval refuses descriptions of variables.
-    description:
-      'The service that this description comes from; other installations differ in `scheme` and `host`: the host, with its port if that is not the default one, and with the path before `/api/v1` if there is one.',
-    variables: {
-      scheme: { default: protocol.slice(0, -1), enum: ['https', 'http'] },
-      host: { default: host + pathname.replace(/\/$/, '') },
+  const path = pathname.replace(/\/$/, '');
+  return [
+    {
+      url: `${protocol}//${host}${path}/${V1}`,
+      description: 'The service that this description comes from.',
     },
-  };
+    {
+      url: `{scheme}://{host}/${V1}`,
+      // Not beside the variables: the validator of orval refuses descriptions of variables.
+      description:
+        'Any installation: `host` with its port if that is not the default one, and with the path before `/api/v1` if there is one.',
+      variables: {
+        scheme: { default: protocol.slice(0, -1), enum: ['https', 'http'] },
+        host: { default: host + path },
+      },
+    },
+  ];
 }
 
 /** Paths relative to the server, which ends in the version, as the specification writes them. */

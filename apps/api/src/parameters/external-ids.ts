@@ -27,7 +27,7 @@ export function ExternalIds(
       type: 'string',
       pattern: `^${idPattern}(,${idPattern}){0,${maxCount - 1}}$`,
       ...docs,
-      ...(example && { example: example.join(',') }),
+      ...(example?.length && { example: example.join(',') }),
     }),
   );
 }

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
 
-@ApiSchema({ name: 'Pagination' })
+@ApiSchema({ name: 'Pagination', description: 'How a list continues.' })
 export class PaginationBody {
   @ApiProperty({
     type: String,

@@ -4,12 +4,12 @@ import { declareFields, has } from './declare-fields.js';
 import { externalIdField } from './external-id.field.js';
 import { POPULARITY_FIELD } from './popularity.field.js';
 import { series } from './series.parameter.js';
-import { SLUG_FIELD } from './slug.field.js';
+import { slugField } from './slug.field.js';
 import { year, yearFrom, yearTo } from './year.parameters.js';
 
 /** What expansions are filtered and ordered by. */
 export const EXPANSION_FIELDS = declareFields<EntryTypes['expansions']>()(({ keyword, integer }) => ({
-  slug: SLUG_FIELD,
+  slug: slugField('expansions'),
   year: integer(({ item }) => item.yearPublished, { year, yearFrom, yearTo }, { sorts: true }),
   language: keyword(({ item }) => item.languages, {
     language: has(languageCode, {
@@ -25,7 +25,7 @@ export const EXPANSION_FIELDS = declareFields<EntryTypes['expansions']>()(({ key
     }),
   }),
   series: keyword(({ item }) => (item.series === null ? [] : [item.series]), { series }),
-  boardgamegeek: externalIdField('boardgamegeek'),
-  wikidata: externalIdField('wikidata'),
+  boardgamegeek: externalIdField('boardgamegeek', ['325']),
+  wikidata: externalIdField('wikidata', []),
   popularity: POPULARITY_FIELD,
 }));

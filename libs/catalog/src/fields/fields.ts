@@ -6,16 +6,18 @@ import type { Field, Parameter } from './field.js';
 import { GAME_FIELDS } from './games.fields.js';
 import { PERSON_FIELDS } from './people.fields.js';
 import { GAMES_COUNT_FIELD } from './games-count.field.js';
-import { SLUG_FIELD } from './slug.field.js';
+import { slugField } from './slug.field.js';
 
-/** The lists that have other fields than those of {@link NAMED_BY_GAMES}. */
+/** The lists that have other fields than those of {@link namedByGames}. */
 const DECLARED = {
   games: GAME_FIELDS,
   expansions: EXPANSION_FIELDS,
   people: PERSON_FIELDS,
 } as const satisfies { readonly [R in Resource]?: Readonly<Record<string, Field<EntryTypes[R]>>> };
 /** The fields of every list whose records are named by games. */
-const NAMED_BY_GAMES = { slug: SLUG_FIELD, games: GAMES_COUNT_FIELD };
+function namedByGames(resource: Resource) {
+  return { slug: slugField(resource), games: GAMES_COUNT_FIELD };
+}
 
 function fieldsDeclaredFor(resource: Resource): object | undefined {
   return (DECLARED as Partial<Record<Resource, object>>)[resource];
@@ -27,11 +29,13 @@ function fieldsDeclaredFor(resource: Resource): object | undefined {
  * clauses, the embedded index, the parameters the access log may name, and the filter cases of the contract suite.
  */
 const REGISTRY = Object.fromEntries(
-  RESOURCES.map(resource => [resource, fieldsDeclaredFor(resource) ?? NAMED_BY_GAMES]),
+  RESOURCES.map(resource => [resource, fieldsDeclaredFor(resource) ?? namedByGames(resource)]),
 ) as Registry;
 
 type Registry = {
-  readonly [R in Resource]: R extends keyof typeof DECLARED ? (typeof DECLARED)[R] : typeof NAMED_BY_GAMES;
+  readonly [R in Resource]: R extends keyof typeof DECLARED
+    ? (typeof DECLARED)[R]
+    : ReturnType<typeof namedByGames>;
 };
 type Intersection<U> = (U extends unknown ? (member: U) => void : never) extends (member: infer I) => void
   ? I

@@ -5,7 +5,7 @@ import { contains, declareFields, has, isAtLeast, isAtMost } from './declare-fie
 import { externalIdField } from './external-id.field.js';
 import { POPULARITY_FIELD } from './popularity.field.js';
 import { series } from './series.parameter.js';
-import { SLUG_FIELD } from './slug.field.js';
+import { slugField } from './slug.field.js';
 import { year, yearFrom, yearTo } from './year.parameters.js';
 
 /** Slugs that one filter takes at most. */
@@ -17,7 +17,7 @@ const minutes = wholeNumber(0, 1_000_000);
 
 /** What games are filtered, ordered and counted by, counts in this order. */
 export const GAME_FIELDS = declareFields<EntryTypes['games']>()(({ keyword, integer, range }) => ({
-  slug: SLUG_FIELD,
+  slug: slugField('games'),
   editions: integer(({ item }) => item.editions, {}, { sorts: true, breaksTies: 'prominence' }),
   year: integer(({ item }) => item.yearPublished, { year, yearFrom, yearTo }, { sorts: true }),
   players: range(({ item }) => item.players, {
@@ -165,8 +165,8 @@ export const GAME_FIELDS = declareFields<EntryTypes['games']>()(({ keyword, inte
   awardInYear: keyword(({ item }) => rowsOf(item.awards.filter(({ result }) => result === 'winner')), {}),
   nomineeInYear: keyword(({ item }) => rowsOf(item.awards), {}),
   series: keyword(({ item }) => (item.series === null ? [] : [item.series]), { series }, COUNTED),
-  boardgamegeek: externalIdField('boardgamegeek'),
-  wikidata: externalIdField('wikidata'),
+  boardgamegeek: externalIdField('boardgamegeek', ['13']),
+  wikidata: externalIdField('wikidata', ['Q17271']),
   popularity: POPULARITY_FIELD,
 }));
 

@@ -4,6 +4,9 @@ import { TermBody } from '../terms/term.body.js';
 
 @ApiSchema({ name: 'Award', description: 'An award for games.' })
 export class AwardBody extends TermBody {
+  @ApiProperty({ description: 'Slug: stable, made for URLs and filters.', example: 'spiel-des-jahres' })
+  override id!: string;
+
   @ApiProperty({
     type: String,
     nullable: true,
@@ -14,7 +17,7 @@ export class AwardBody extends TermBody {
   country!: string | null;
 }
 
-@ApiSchema({ name: 'AwardPage' })
+@ApiSchema({ name: 'AwardPage', description: 'A page of awards.' })
 export class AwardPageBody {
   @ApiProperty({ type: [AwardBody] })
   data!: AwardBody[];
@@ -23,7 +26,7 @@ export class AwardPageBody {
   pagination!: PaginationBody;
 }
 
-@ApiSchema({ name: 'SingleAward' })
+@ApiSchema({ name: 'SingleAward', description: 'One award.' })
 export class SingleAwardBody {
   @ApiProperty()
   data!: AwardBody;

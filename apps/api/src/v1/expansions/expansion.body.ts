@@ -47,7 +47,7 @@ export class ExpansionBody {
 })
 export class NestedExpansionBody extends OmitType(ExpansionBody, ['baseGame']) {}
 
-@ApiSchema({ name: 'ExpansionPage' })
+@ApiSchema({ name: 'ExpansionPage', description: 'A page of expansions.' })
 export class ExpansionPageBody extends SearchedPageBody {
   @ApiProperty({ type: [ExpansionBody] })
   data!: ExpansionBody[];
@@ -56,13 +56,13 @@ export class ExpansionPageBody extends SearchedPageBody {
   pagination!: PaginationBody;
 }
 
-@ApiSchema({ name: 'SingleExpansion' })
+@ApiSchema({ name: 'SingleExpansion', description: 'One expansion.' })
 export class SingleExpansionBody {
   @ApiProperty()
   data!: ExpansionBody;
 }
 
-@ApiSchema({ name: 'ExpansionsOfGame' })
+@ApiSchema({ name: 'ExpansionsOfGame', description: 'Every expansion of a game.' })
 export class ExpansionsOfGameBody {
   @ApiProperty({ type: [ExpansionBody], description: 'Every expansion of the game, ascending by slug.' })
   data!: ExpansionBody[];

@@ -10,7 +10,7 @@ export class SelectedExpansionBody extends IntersectionType(
   PartialType(OmitType(ExpansionBody, ['id'])),
 ) {}
 
-@ApiSchema({ name: 'SelectedExpansionPage' })
+@ApiSchema({ name: 'SelectedExpansionPage', description: 'A page of expansions with selected members.' })
 export class SelectedExpansionPageBody extends OmitType(ExpansionPageBody, ['data']) {
   @ApiProperty({ type: [SelectedExpansionBody] })
   data!: SelectedExpansionBody[];

@@ -41,7 +41,7 @@ export class EditionBody {
   yearPublished!: number;
 }
 
-@ApiSchema({ name: 'EditionsOfGame' })
+@ApiSchema({ name: 'EditionsOfGame', description: 'Every known edition of a game.' })
 export class EditionsOfGameBody {
   @ApiProperty({
     type: [EditionBody],

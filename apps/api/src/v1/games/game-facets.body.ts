@@ -3,7 +3,7 @@ import { countedFieldsOf } from '#libs/catalog';
 
 @ApiSchema({ name: 'FacetValue', description: 'A value, and how many of all matches have it.' })
 export class FacetValueBody {
-  @ApiProperty({ description: 'A slug, or a language code.', example: 'engine-building' })
+  @ApiProperty({ description: 'A slug, a language code, or a number in digits.' })
   value!: string;
 
   @ApiProperty({ type: 'integer', minimum: 1, example: 17 })

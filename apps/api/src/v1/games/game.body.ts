@@ -180,7 +180,7 @@ export class GameBody {
   expansions!: NestedExpansionBody[];
 }
 
-@ApiSchema({ name: 'GamePage' })
+@ApiSchema({ name: 'GamePage', description: 'A page of games.' })
 export class GamePageBody extends SearchedPageBody {
   @ApiProperty({ type: [GameBody] })
   data!: GameBody[];
@@ -192,7 +192,7 @@ export class GamePageBody extends SearchedPageBody {
   facets?: GameFacetsBody;
 }
 
-@ApiSchema({ name: 'SingleGame' })
+@ApiSchema({ name: 'SingleGame', description: 'One game with its expansions.' })
 export class SingleGameBody {
   @ApiProperty()
   data!: GameBody;

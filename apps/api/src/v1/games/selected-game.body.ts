@@ -10,13 +10,13 @@ export class SelectedGameBody extends IntersectionType(
   PartialType(OmitType(GameBody, ['id'])),
 ) {}
 
-@ApiSchema({ name: 'SelectedGamePage' })
+@ApiSchema({ name: 'SelectedGamePage', description: 'A page of games with selected members.' })
 export class SelectedGamePageBody extends OmitType(GamePageBody, ['data']) {
   @ApiProperty({ type: [SelectedGameBody] })
   data!: SelectedGameBody[];
 }
 
-@ApiSchema({ name: 'SingleSelectedGame' })
+@ApiSchema({ name: 'SingleSelectedGame', description: 'One game with selected members.' })
 export class SingleSelectedGameBody {
   @ApiProperty()
   data!: SelectedGameBody;

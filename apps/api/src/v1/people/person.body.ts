@@ -37,7 +37,7 @@ export class PersonPageBody extends SearchedPageBody {
   pagination!: PaginationBody;
 }
 
-@ApiSchema({ name: 'SinglePerson' })
+@ApiSchema({ name: 'SinglePerson', description: 'One person.' })
 export class SinglePersonBody {
   @ApiProperty()
   data!: PersonBody;

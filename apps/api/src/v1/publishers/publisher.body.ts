@@ -2,7 +2,7 @@ import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { PaginationBody } from '../pagination.body.js';
 import { SearchedPageBody } from '../searched-page.body.js';
 
-@ApiSchema({ name: 'Publisher' })
+@ApiSchema({ name: 'Publisher', description: 'A company that publishes games.' })
 export class PublisherBody {
   @ApiProperty({ description: 'Slug: stable, made for URLs and filters.', example: 'stonemaier-games' })
   id!: string;
@@ -14,7 +14,7 @@ export class PublisherBody {
   games!: number;
 }
 
-@ApiSchema({ name: 'PublisherPage' })
+@ApiSchema({ name: 'PublisherPage', description: 'A page of publishers.' })
 export class PublisherPageBody extends SearchedPageBody {
   @ApiProperty({ type: [PublisherBody] })
   data!: PublisherBody[];
@@ -23,7 +23,7 @@ export class PublisherPageBody extends SearchedPageBody {
   pagination!: PaginationBody;
 }
 
-@ApiSchema({ name: 'SinglePublisher' })
+@ApiSchema({ name: 'SinglePublisher', description: 'One publisher.' })
 export class SinglePublisherBody {
   @ApiProperty()
   data!: PublisherBody;

@@ -26,7 +26,7 @@ export class SuggestionBody {
   yearPublished?: number;
 }
 
-@ApiSchema({ name: 'Suggestions' })
+@ApiSchema({ name: 'Suggestions', description: 'Records for type-ahead.' })
 export class SuggestionsBody {
   @ApiProperty({ type: [SuggestionBody], description: 'Best match first; may be empty.' })
   data!: SuggestionBody[];

@@ -19,7 +19,7 @@ export class TermBody {
   games!: number;
 }
 
-@ApiSchema({ name: 'TermPage' })
+@ApiSchema({ name: 'TermPage', description: 'A page of slugs with labels.' })
 export class TermPageBody {
   @ApiProperty({ type: [TermBody] })
   data!: TermBody[];
@@ -28,7 +28,7 @@ export class TermPageBody {
   pagination!: PaginationBody;
 }
 
-@ApiSchema({ name: 'SingleTerm' })
+@ApiSchema({ name: 'SingleTerm', description: 'One slug with labels.' })
 export class SingleTermBody {
   @ApiProperty()
   data!: TermBody;
