@@ -89,8 +89,8 @@ export interface paths {
       readonly cookie?: never;
     };
     /**
-     * List changes since a cursor
-     * @description Every record that a new generation of the catalog created, updated or deleted, oldest first. Without `since`, no changes and the cursor of now. Changes are kept for at least 90 days; an older cursor is answered with `expired_cursor`: walk the lists once more. When an earlier generation becomes current again, that appears as changes, too.
+     * List changes
+     * @description Every record that a new generation of the catalog created, updated or deleted, oldest first. It pages like every list, up to the moment of the first page; `until` is the `since` of the next visit. Without `since`, no changes and the `until` of now. Changes are kept for at least 90 days; an older `since` is answered with `expired_cursor`: walk the lists once more. When an earlier generation becomes current again, that appears as changes, too.
      */
     readonly get: operations['listChanges'];
     readonly put?: never;
@@ -190,7 +190,7 @@ export interface paths {
     };
     /**
      * List the editions of a game
-     * @description Every known edition of one game, by year of publication, then language, on one page: `editions` of the game counts them.
+     * @description Every known edition of one game, by year of publication, unknown years last, then language, on one page: `editions` of the game counts them.
      */
     readonly get: operations['listEditionsOfGame'];
     readonly put?: never;
@@ -419,11 +419,12 @@ export interface components {
       readonly games: number;
       /**
        * @description Slug: stable, made for URLs and filters.
-       * @example engine-building
+       * @example spiel-des-jahres
        */
       readonly id: string;
       readonly label: components['schemas']['Localized'];
     };
+    /** @description A page of awards. */
     readonly AwardPage: {
       readonly data: readonly components['schemas']['Award'][];
       readonly pagination: components['schemas']['Pagination'];
@@ -490,16 +491,13 @@ export interface components {
       readonly resource:
         'games' | 'expansions' | 'mechanics' | 'categories' | 'publishers' | 'people' | 'awards' | 'series';
     };
+    /** @description A page of the log of changes. */
     readonly ChangePage: {
       /** @description Oldest first; may be empty. */
       readonly data: readonly components['schemas']['Change'][];
-      readonly pagination: components['schemas']['ChangesPagination'];
-    };
-    readonly ChangesPagination: {
-      /** @description Whether more changes remain. */
-      readonly hasMore: boolean;
-      /** @description Pass it as `since`, at once if more changes remain, otherwise later. It is never null. */
-      readonly nextCursor: string;
+      readonly pagination: components['schemas']['Pagination'];
+      /** @description The `since` of the next visit, once all pages are read. It is the same on each of them. */
+      readonly until: string;
     };
     /** @description A publication of a game in one or several languages by a publisher, or a revision sold as such; reprints are none. */
     readonly Edition: {
@@ -531,6 +529,7 @@ export interface components {
        */
       readonly yearPublished: number;
     };
+    /** @description Every known edition of a game. */
     readonly EditionsOfGame: {
       /** @description By year of publication, then language. Empty where only their number is known, or nothing. */
       readonly data: readonly components['schemas']['Edition'][];
@@ -568,6 +567,7 @@ export interface components {
        */
       readonly yearPublished: number;
     };
+    /** @description A page of expansions. */
     readonly ExpansionPage: {
       readonly data: readonly components['schemas']['Expansion'][];
       readonly pagination: components['schemas']['Pagination'];
@@ -577,9 +577,10 @@ export interface components {
        * @enum {boolean}
        */
       readonly partial?: true;
-      /** @description What else `q` may mean, best match first: present if the page is empty and there is any. */
+      /** @description What else `q` may mean, records of other lists, best match first: present if the page is empty and there is any. */
       readonly suggestions?: readonly components['schemas']['Suggestion'][];
     };
+    /** @description Every expansion of a game. */
     readonly ExpansionsOfGame: {
       /** @description Every expansion of the game, ascending by slug. */
       readonly data: readonly components['schemas']['Expansion'][];
@@ -601,10 +602,7 @@ export interface components {
     readonly FacetValue: {
       /** @example 17 */
       readonly count: number;
-      /**
-       * @description A slug, or a language code.
-       * @example engine-building
-       */
+      /** @description A slug, a language code, or a number in digits. */
       readonly value: string;
     };
     /** @description The API key is restricted, and may not be used from where the request comes. */
@@ -784,6 +782,7 @@ export interface components {
       /** @description Values of `series`, at most 50. */
       readonly series?: readonly components['schemas']['FacetValue'][];
     };
+    /** @description A page of games. */
     readonly GamePage: {
       readonly data: readonly components['schemas']['Game'][];
       /** @description Present if the request has `facets`. */
@@ -795,7 +794,7 @@ export interface components {
        * @enum {boolean}
        */
       readonly partial?: true;
-      /** @description What else `q` may mean, best match first: present if the page is empty and there is any. */
+      /** @description What else `q` may mean, records of other lists, best match first: present if the page is empty and there is any. */
       readonly suggestions?: readonly components['schemas']['Suggestion'][];
     };
     /** @description Something is wrong on our side. */
@@ -919,6 +918,7 @@ export interface components {
        */
       readonly type: string;
     };
+    /** @description How a list continues. */
     readonly Pagination: {
       /** @description Whether more pages remain. */
       readonly hasMore: boolean;
@@ -951,7 +951,7 @@ export interface components {
        *     - `unknown_language`: not an ISO 639-1 code
        *     - `not_one_of`: not one of the possible values
        *     - `garbled`: a cursor that this API did not make
-       *     - `other_query`: a cursor of another list, other filters, another order, other counts or another q
+       *     - `other_query`: a cursor of another list, other filters, another order or another q
        *     - `expired`: a cursor of a generation of the catalog that is no longer kept
        */
       readonly code:
@@ -996,7 +996,15 @@ export interface components {
       readonly id: string;
       /** @example Elizabeth Hargrave */
       readonly name: string;
+      /**
+       * @description Every role in which at least one game credits this person; may be empty.
+       * @example [
+       *       "designer"
+       *     ]
+       */
+      readonly roles: readonly ('designer' | 'illustrator')[];
     };
+    /** @description A page of people. */
     readonly PersonPage: {
       readonly data: readonly components['schemas']['Person'][];
       readonly pagination: components['schemas']['Pagination'];
@@ -1006,30 +1014,8 @@ export interface components {
        * @enum {boolean}
        */
       readonly partial?: true;
-      /** @description What else `q` may mean, best match first: present if the page is empty and there is any. */
+      /** @description What else `q` may mean, records of other lists, best match first: present if the page is empty and there is any. */
       readonly suggestions?: readonly components['schemas']['Suggestion'][];
-    };
-    /** @description A person with their roles. */
-    readonly PersonWithRoles: {
-      /**
-       * @description Games that credit this person, in whatever role.
-       * @example 5
-       */
-      readonly games: number;
-      /**
-       * @description Slug: stable, made for URLs.
-       * @example elizabeth-hargrave
-       */
-      readonly id: string;
-      /** @example Elizabeth Hargrave */
-      readonly name: string;
-      /**
-       * @description Every role in which at least one game credits this person; may be empty.
-       * @example [
-       *       "designer"
-       *     ]
-       */
-      readonly roles: readonly ('designer' | 'illustrator')[];
     };
     /** @description Supported player count; both numbers are 0 when it is not known. */
     readonly PlayerCount: {
@@ -1090,6 +1076,7 @@ export interface components {
       | 'quota_exceeded'
       | 'internal_error'
       | 'service_unavailable';
+    /** @description A company that publishes games. */
     readonly Publisher: {
       /**
        * @description Games it published first.
@@ -1104,6 +1091,7 @@ export interface components {
       /** @example Stonemaier Games */
       readonly name: string;
     };
+    /** @description A page of publishers. */
     readonly PublisherPage: {
       readonly data: readonly components['schemas']['Publisher'][];
       readonly pagination: components['schemas']['Pagination'];
@@ -1113,7 +1101,7 @@ export interface components {
        * @enum {boolean}
        */
       readonly partial?: true;
-      /** @description What else `q` may mean, best match first: present if the page is empty and there is any. */
+      /** @description What else `q` may mean, records of other lists, best match first: present if the page is empty and there is any. */
       readonly suggestions?: readonly components['schemas']['Suggestion'][];
     };
     /** @description The request did not arrive completely in time. */
@@ -1201,6 +1189,7 @@ export interface components {
        */
       readonly yearPublished?: number;
     };
+    /** @description A page of expansions with selected members. */
     readonly SelectedExpansionPage: {
       readonly data: readonly components['schemas']['SelectedExpansion'][];
       readonly pagination: components['schemas']['Pagination'];
@@ -1210,7 +1199,7 @@ export interface components {
        * @enum {boolean}
        */
       readonly partial?: true;
-      /** @description What else `q` may mean, best match first: present if the page is empty and there is any. */
+      /** @description What else `q` may mean, records of other lists, best match first: present if the page is empty and there is any. */
       readonly suggestions?: readonly components['schemas']['Suggestion'][];
     };
     /** @description A board game with the members that the request selects with `fields`, and `id`. */
@@ -1322,6 +1311,7 @@ export interface components {
        */
       readonly yearPublished?: number;
     };
+    /** @description A page of games with selected members. */
     readonly SelectedGamePage: {
       readonly data: readonly components['schemas']['SelectedGame'][];
       /** @description Present if the request has `facets`. */
@@ -1333,7 +1323,7 @@ export interface components {
        * @enum {boolean}
        */
       readonly partial?: true;
-      /** @description What else `q` may mean, best match first: present if the page is empty and there is any. */
+      /** @description What else `q` may mean, records of other lists, best match first: present if the page is empty and there is any. */
       readonly suggestions?: readonly components['schemas']['Suggestion'][];
     };
     /** @description A complete response is not possible at the moment. */
@@ -1362,24 +1352,31 @@ export interface components {
        */
       readonly type: string;
     };
+    /** @description One award. */
     readonly SingleAward: {
       readonly data: components['schemas']['Award'];
     };
+    /** @description One expansion. */
     readonly SingleExpansion: {
       readonly data: components['schemas']['Expansion'];
     };
+    /** @description One game with its expansions. */
     readonly SingleGame: {
       readonly data: components['schemas']['Game'];
     };
+    /** @description One person. */
     readonly SinglePerson: {
-      readonly data: components['schemas']['PersonWithRoles'];
+      readonly data: components['schemas']['Person'];
     };
+    /** @description One publisher. */
     readonly SinglePublisher: {
       readonly data: components['schemas']['Publisher'];
     };
+    /** @description One game with selected members. */
     readonly SingleSelectedGame: {
       readonly data: components['schemas']['SelectedGame'];
     };
+    /** @description One slug with labels. */
     readonly SingleTerm: {
       readonly data: components['schemas']['Term'];
     };
@@ -1414,6 +1411,7 @@ export interface components {
        */
       readonly yearPublished?: number;
     };
+    /** @description Records for type-ahead. */
     readonly Suggestions: {
       /** @description Best match first; may be empty. */
       readonly data: readonly components['schemas']['Suggestion'][];
@@ -1432,6 +1430,7 @@ export interface components {
       readonly id: string;
       readonly label: components['schemas']['Localized'];
     };
+    /** @description A page of slugs with labels. */
     readonly TermPage: {
       readonly data: readonly components['schemas']['Term'][];
       readonly pagination: components['schemas']['Pagination'];
@@ -1510,7 +1509,7 @@ export interface components {
     };
     /**
      * @description - `invalid_parameter` (Invalid parameter): A query parameter is unknown, repeated, empty, or its value is not accepted. Nothing is ever clamped or ignored.
-     *     - `invalid_cursor` (Invalid cursor): The cursor is garbled, or belongs to another list or to other parameters. Only limit and fields may change from page to page.
+     *     - `invalid_cursor` (Invalid cursor): The cursor is garbled, or belongs to another list or to other parameters. Only limit, fields, count and facets may change from page to page.
      *     - `expired_cursor` (Expired cursor): The cursor belongs to a generation of the catalog that is no longer kept.
      *     - `bad_request` (Bad request): The request is not valid HTTP, has no Host header or several, or its URL contains a # or a percent-escape that is not UTF-8.
      */
@@ -1698,7 +1697,7 @@ export interface components {
      */
     readonly 'Cache-Control': string;
     /**
-     * @description The generation of the catalog that this response comes from; each load of a changed catalog makes a new one. Generations with the same content give the same responses: a response from memory names a generation that can still be read, the current one if possible.
+     * @description The generation of the catalog that this response comes from; each load of the catalog makes a new one. All pages of a walk have the same.
      * @example 20261121t090000000z
      */
     readonly 'Catalog-Generation': string;
@@ -1763,7 +1762,7 @@ export interface operations {
         readonly ids?: string;
         /** @description Items per page. It may change from page to page. */
         readonly limit?: number;
-        /** @description Replaces the order, also with `q`: ascending by this field, or descending with a minus before its name. Equal values are in ascending order of `id`. */
+        /** @description Replaces the order, also with `q`: ascending by this field, or descending with a minus before its name. Unknown values are last in both, equal ones in ascending order of `id`. */
         readonly sort?: 'games' | '-games';
       };
       readonly header?: {
@@ -1921,7 +1920,7 @@ export interface operations {
         readonly ids?: string;
         /** @description Items per page. It may change from page to page. */
         readonly limit?: number;
-        /** @description Replaces the order, also with `q`: ascending by this field, or descending with a minus before its name. Equal values are in ascending order of `id`. */
+        /** @description Replaces the order, also with `q`: ascending by this field, or descending with a minus before its name. Unknown values are last in both, equal ones in ascending order of `id`. */
         readonly sort?: 'games' | '-games';
       };
       readonly header?: {
@@ -2071,9 +2070,11 @@ export interface operations {
   readonly listChanges: {
     readonly parameters: {
       readonly query?: {
-        /** @description Changes per page. It may change from page to page. */
+        /** @description Opaque: `pagination.nextCursor` of the previous page, unchanged. Leave it out for the first page. */
+        readonly cursor?: string;
+        /** @description Items per page. It may change from page to page. */
         readonly limit?: number;
-        /** @description Opaque: `pagination.nextCursor` of the previous answer, unchanged. Leave it out once, before the first walk over the lists. */
+        /** @description Opaque: `until` of an earlier answer, unchanged, and the same for every page. Leave it out once, before the first walk over the lists. */
         readonly since?: string;
       };
       readonly header?: {
@@ -2105,6 +2106,7 @@ export interface operations {
           readonly 'Catalog-Generation': components['headers']['Catalog-Generation'];
           readonly ETag: components['headers']['ETag'];
           readonly 'Last-Modified': components['headers']['Last-Modified'];
+          readonly Link: components['headers']['Link'];
           readonly RateLimit: components['headers']['RateLimit'];
           readonly 'RateLimit-Policy': components['headers']['RateLimit-Policy'];
           readonly 'Request-Id': components['headers']['Request-Id'];
@@ -2167,15 +2169,15 @@ export interface operations {
         readonly q?: string;
         /** @description Slug of the series it belongs to. An unknown one gives an empty page. */
         readonly series?: string;
-        /** @description Replaces the order, also with `q`: ascending by this field, or descending with a minus before its name. Equal values are in ascending order of `id`. */
+        /** @description Replaces the order, also with `q`: ascending by this field, or descending with a minus before its name. Unknown values are last in both, equal ones in ascending order of `id`. */
         readonly sort?: 'year' | '-year';
         /** @description Only what has one of these ids of Wikidata: 1 to 50, separated by commas without spaces, each once. Unknown ids are left out. */
         readonly wikidata?: string;
-        /** @description First published in exactly this year. */
+        /** @description First published in exactly this year. What is of unknown year never matches: there was no year 0. */
         readonly year?: number;
-        /** @description First published in this year or later. Not above `yearTo`. */
+        /** @description First published in this year or later. Not above `yearTo`. What is of unknown year never matches. */
         readonly yearFrom?: number;
-        /** @description First published in this year or earlier. Not below `yearFrom`. */
+        /** @description First published in this year or earlier. Not below `yearFrom`. What is of unknown year never matches. */
         readonly yearTo?: number;
       };
       readonly header?: {
@@ -2326,7 +2328,7 @@ export interface operations {
   readonly listGames: {
     readonly parameters: {
       readonly query?: {
-        /** @description Suitable for players of this age in years: `minAge ≤ age`. */
+        /** @description Suitable for players of this age in years: `1 ≤ minAge ≤ age`. Games of unknown age never match. */
         readonly age?: number;
         /** @description Slugs of awards it has won, in any year. Up to 5, separated by commas without spaces: all of them must match. An unknown one gives an empty page. */
         readonly award?: string;
@@ -2336,9 +2338,9 @@ export interface operations {
         readonly boardgamegeek?: string;
         /** @description Slugs of categories it is in. Up to 5, separated by commas without spaces: all of them must match. An unknown one gives an empty page. */
         readonly category?: string;
-        /** @description At least as complex: `complexity ≥ complexityFrom`. Games of unknown complexity do not match. */
+        /** @description At least as complex: `complexity ≥ complexityFrom`. Games of unknown complexity never match. */
         readonly complexityFrom?: number;
-        /** @description At most as complex: `complexity ≤ complexityTo`. Games of unknown complexity do not match. */
+        /** @description At most as complex: `complexity ≤ complexityTo`. Games of unknown complexity never match. */
         readonly complexityTo?: number;
         /** @description Adds `pagination.total`: the exact number of matches on all pages. */
         readonly count?: true;
@@ -2362,11 +2364,11 @@ export interface operations {
         readonly mechanic?: string;
         /** @description Slugs of awards that list it in any way: as winner, nominee or recommended. Up to 5, separated by commas without spaces: all of them must match. An unknown one gives an empty page. */
         readonly nominee?: string;
-        /** @description Playable with exactly this many people: `min ≤ players ≤ max`. */
+        /** @description Playable with exactly this many people: `min ≤ players ≤ max`. Games of unknown player count never match. */
         readonly players?: number;
-        /** @description The shortest play time is at least this many minutes: `playtime.min ≥ playtimeFrom`. */
+        /** @description The shortest play time is at least this many minutes: `playtime.min ≥ playtimeFrom`. Games of unknown play time never match. */
         readonly playtimeFrom?: number;
-        /** @description The longest play time is at most this many minutes: `playtime.max ≤ playtimeTo`. */
+        /** @description The longest play time is at most this many minutes: `playtime.max ≤ playtimeTo`. Games of unknown play time never match. */
         readonly playtimeTo?: number;
         /** @description Slug of its publisher, or of that of an edition. An unknown one gives an empty page. */
         readonly publishedBy?: string;
@@ -2376,15 +2378,15 @@ export interface operations {
         readonly q?: string;
         /** @description Slug of the series it belongs to. An unknown one gives an empty page. */
         readonly series?: string;
-        /** @description Replaces the order, also with `q`: ascending by this field, or descending with a minus before its name. Equal values are in ascending order of `id`. */
+        /** @description Replaces the order, also with `q`: ascending by this field, or descending with a minus before its name. Unknown values are last in both, equal ones in ascending order of `id`. */
         readonly sort?: 'editions' | '-editions' | 'year' | '-year' | 'complexity' | '-complexity';
         /** @description Only what has one of these ids of Wikidata: 1 to 50, separated by commas without spaces, each once. Unknown ids are left out. */
         readonly wikidata?: string;
-        /** @description First published in exactly this year. */
+        /** @description First published in exactly this year. What is of unknown year never matches: there was no year 0. */
         readonly year?: number;
-        /** @description First published in this year or later. Not above `yearTo`. */
+        /** @description First published in this year or later. Not above `yearTo`. What is of unknown year never matches. */
         readonly yearFrom?: number;
-        /** @description First published in this year or earlier. Not below `yearFrom`. */
+        /** @description First published in this year or earlier. Not below `yearFrom`. What is of unknown year never matches. */
         readonly yearTo?: number;
       };
       readonly header?: {
@@ -2697,7 +2699,7 @@ export interface operations {
         readonly ids?: string;
         /** @description Items per page. It may change from page to page. */
         readonly limit?: number;
-        /** @description Replaces the order, also with `q`: ascending by this field, or descending with a minus before its name. Equal values are in ascending order of `id`. */
+        /** @description Replaces the order, also with `q`: ascending by this field, or descending with a minus before its name. Unknown values are last in both, equal ones in ascending order of `id`. */
         readonly sort?: 'games' | '-games';
       };
       readonly header?: {
@@ -2859,7 +2861,7 @@ export interface operations {
         readonly q?: string;
         /** @description Credited in this role on at least one game. */
         readonly role?: 'designer' | 'illustrator';
-        /** @description Replaces the order, also with `q`: ascending by this field, or descending with a minus before its name. Equal values are in ascending order of `id`. */
+        /** @description Replaces the order, also with `q`: ascending by this field, or descending with a minus before its name. Unknown values are last in both, equal ones in ascending order of `id`. */
         readonly sort?: 'games' | '-games';
       };
       readonly header?: {
@@ -3019,7 +3021,7 @@ export interface operations {
         readonly limit?: number;
         /** @description Search by name, tolerant of typos like the title search of /games. 1 to 200 characters after normalization to NFKC and trimming. */
         readonly q?: string;
-        /** @description Replaces the order, also with `q`: ascending by this field, or descending with a minus before its name. Equal values are in ascending order of `id`. */
+        /** @description Replaces the order, also with `q`: ascending by this field, or descending with a minus before its name. Unknown values are last in both, equal ones in ascending order of `id`. */
         readonly sort?: 'games' | '-games';
       };
       readonly header?: {
@@ -3177,7 +3179,7 @@ export interface operations {
         readonly ids?: string;
         /** @description Items per page. It may change from page to page. */
         readonly limit?: number;
-        /** @description Replaces the order, also with `q`: ascending by this field, or descending with a minus before its name. Equal values are in ascending order of `id`. */
+        /** @description Replaces the order, also with `q`: ascending by this field, or descending with a minus before its name. Unknown values are last in both, equal ones in ascending order of `id`. */
         readonly sort?: 'games' | '-games';
       };
       readonly header?: {

@@ -30,7 +30,8 @@ const REQUESTS = Object.entries(paths).flatMap(([template, { get }]) => {
   const chosen = examples.filter(({ required, in: place }) => !required && place === 'query');
   return [[], ...chosen.map(parameter => [parameter])].map(more => {
     const pairs = [...needed, ...more].map(({ name, schema }) => [name ?? '', String(schema.example)]);
-    return pairs.length === 0 ? path : `${path}?${new URLSearchParams(pairs)}`;
+    const query = new URLSearchParams(Object.fromEntries(pairs) as Record<string, string>).toString();
+    return query === '' ? path : `${path}?${query}`;
   });
 });
 
