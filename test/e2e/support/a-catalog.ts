@@ -94,12 +94,12 @@ export class TestCatalog extends CatalogGenerations implements CatalogConnection
       .find(({ digest: full }) => shortDigest(full) === digest);
   }
 
-  async engineOf({ digest }: Generation): Promise<CatalogSearch> {
+  async engineOf({ id }: Generation): Promise<CatalogSearch> {
     this.asked++;
     await this.gate;
     if (this.failure !== undefined) throw this.failure;
-    const built = this.built.find(({ generation }) => generation.digest === digest);
-    if (built === undefined) throw new Error(`the test built no generation ${digest}`);
+    const built = this.built.find(({ generation }) => generation.id === id);
+    if (built === undefined) throw new Error(`the test built no generation ${id}`);
     return built.engine.search;
   }
 

@@ -2,7 +2,6 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { aGame } from '#libs/testing';
 import { TestCatalog } from '../../support/a-catalog.js';
-import { FIXTURE } from '../../support/fixture-catalog.js';
 import { PATHS } from '../../support/operations.js';
 import { cursorIn, problemIn } from '../../support/read-answer.js';
 import { startApi, type TestApi } from '../../support/start-api.js';
@@ -61,12 +60,6 @@ describe('the API answers 304', () => {
     const tag = await tagOf('/api/v1/games');
     await catalog.promote({ games: [aGame()] });
     expect((await api.get('/api/v1/games', { 'if-none-match': tag })).statusCode).toBe(200);
-  });
-
-  it('also after a rebuild of the same catalog', async () => {
-    const tag = await tagOf('/api/v1/games');
-    await catalog.promote(FIXTURE);
-    expect((await api.get('/api/v1/games', { 'if-none-match': tag })).statusCode).toBe(304);
   });
 
   it('for the page of a cursor also after the catalog changed, since the cursor stays in its catalog', async () => {
@@ -147,7 +140,7 @@ describe('If-Modified-Since', () => {
     const { builtAt } = await newer.promote({ games: [aGame()] });
     const newDate = later(builtAt.toUTCString(), 10);
     const current = catalog.current()!;
-    catalog.shown = { ...current, builtAt: new Date(newDate) };
+    catalog.shown = { ...current, digest: 'ab'.repeat(32), builtAt: new Date(newDate) };
     expect((await ask(oldDate)).statusCode).toBe(200);
     catalog.shown = undefined;
     expect((await ask(newDate)).statusCode).toBe(200);

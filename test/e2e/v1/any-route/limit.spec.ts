@@ -51,6 +51,6 @@ it('the description gives the same defaults', async () => {
     awards: 20,
     series: 20,
     suggest: 10,
-    changes: 100,
+    changes: 20,
   });
 });

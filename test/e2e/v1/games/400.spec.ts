@@ -286,15 +286,9 @@ describe('GET /games answers 400', () => {
 
   it.each([
     ...['/api/v1/expansions?', '/api/v1/games?year=2019&', '/api/v1/games?q=catan&'],
-    ...[
-      'yearFrom=1',
-      'ids=azul,catan',
-      'age=9',
-      'mechanic=trading',
-      'sort=year',
-      'count=true',
-      'facets=mechanic',
-    ].map(each => `/api/v1/games?${each}&`),
+    ...['yearFrom=1', 'ids=azul,catan', 'age=9', 'mechanic=trading', 'sort=year'].map(
+      each => `/api/v1/games?${each}&`,
+    ),
   ])('invalid_cursor to a cursor of /games used on %s', async elsewhere => {
     const nextCursor = cursorIn(await api.get('/api/v1/games?limit=1'));
     const answer = await api.get(`${elsewhere}cursor=${nextCursor}`);
