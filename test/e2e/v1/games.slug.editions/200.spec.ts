@@ -6,12 +6,11 @@ beforeAll(async () => void (api = await startApi()));
 afterAll(() => api.close());
 
 describe('GET /games/{slug}/editions answers 200', () => {
-  it('with every edition by year, its unknown parts null or 0, and no pagination', async () => {
+  it('with every edition by year, unknown ones last, its unknown parts null or 0, and no pagination', async () => {
     const answer = await api.get('/api/v1/games/wingspan/editions');
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({
       data: [
-        { title: null, languages: ['de'], publisher: 'Kosmos', publisherId: 'kosmos', yearPublished: 0 },
         {
           title: 'Wingspan',
           languages: ['en'],
@@ -19,6 +18,7 @@ describe('GET /games/{slug}/editions answers 200', () => {
           publisherId: 'stonemaier-games',
           yearPublished: 2019,
         },
+        { title: null, languages: ['de'], publisher: 'Kosmos', publisherId: 'kosmos', yearPublished: 0 },
       ],
     });
   });

@@ -7,9 +7,14 @@ beforeAll(async () => void (api = await startApi()));
 afterAll(() => api.close());
 
 describe('GET /people answers 200', () => {
-  it('with slug and name of each', async () => {
+  it('with slug, name and roles of each', async () => {
     const { data } = pageIn(await api.get('/api/v1/people'));
-    expect(data[0]).toEqual({ id: 'elizabeth-hargrave', name: 'Elizabeth Hargrave', games: 1 });
+    expect(data[0]).toEqual({
+      id: 'elizabeth-hargrave',
+      name: 'Elizabeth Hargrave',
+      games: 1,
+      roles: ['designer'],
+    });
   });
 
   it.each([
