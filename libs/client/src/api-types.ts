@@ -577,7 +577,7 @@ export interface components {
        * @enum {boolean}
        */
       readonly partial?: true;
-      /** @description What else `q` may mean, records of other lists, best match first: present if the page is empty and there is any. */
+      /** @description What else `q` may mean: records of other lists that match better than the items of the page, if there are any, best match first. */
       readonly suggestions?: readonly components['schemas']['Suggestion'][];
     };
     /** @description Every expansion of a game. */
@@ -794,7 +794,7 @@ export interface components {
        * @enum {boolean}
        */
       readonly partial?: true;
-      /** @description What else `q` may mean, records of other lists, best match first: present if the page is empty and there is any. */
+      /** @description What else `q` may mean: records of other lists that match better than the items of the page, if there are any, best match first. */
       readonly suggestions?: readonly components['schemas']['Suggestion'][];
     };
     /** @description Something is wrong on our side. */
@@ -1014,7 +1014,7 @@ export interface components {
        * @enum {boolean}
        */
       readonly partial?: true;
-      /** @description What else `q` may mean, records of other lists, best match first: present if the page is empty and there is any. */
+      /** @description What else `q` may mean: records of other lists that match better than the items of the page, if there are any, best match first. */
       readonly suggestions?: readonly components['schemas']['Suggestion'][];
     };
     /** @description Supported player count; both numbers are 0 when it is not known. */
@@ -1101,7 +1101,7 @@ export interface components {
        * @enum {boolean}
        */
       readonly partial?: true;
-      /** @description What else `q` may mean, records of other lists, best match first: present if the page is empty and there is any. */
+      /** @description What else `q` may mean: records of other lists that match better than the items of the page, if there are any, best match first. */
       readonly suggestions?: readonly components['schemas']['Suggestion'][];
     };
     /** @description The request did not arrive completely in time. */
@@ -1199,7 +1199,7 @@ export interface components {
        * @enum {boolean}
        */
       readonly partial?: true;
-      /** @description What else `q` may mean, records of other lists, best match first: present if the page is empty and there is any. */
+      /** @description What else `q` may mean: records of other lists that match better than the items of the page, if there are any, best match first. */
       readonly suggestions?: readonly components['schemas']['Suggestion'][];
     };
     /** @description A board game with the members that the request selects with `fields`, and `id`. */
@@ -1323,7 +1323,7 @@ export interface components {
        * @enum {boolean}
        */
       readonly partial?: true;
-      /** @description What else `q` may mean, records of other lists, best match first: present if the page is empty and there is any. */
+      /** @description What else `q` may mean: records of other lists that match better than the items of the page, if there are any, best match first. */
       readonly suggestions?: readonly components['schemas']['Suggestion'][];
     };
     /** @description A complete response is not possible at the moment. */
