@@ -104,8 +104,8 @@ function otherTitles(game: RecordTypes['games']): string[] {
 
 /** For a range with one known end, that end alone: it is the only number that is certainly in the range. */
 function shownRange(range: SourceRange | null): Range {
-  const { min = null, max = null } = range ?? {};
-  return { min: (min || max) ?? NOT_KNOWN, max: (max || min) ?? NOT_KNOWN };
+  const known = [range?.min ?? NOT_KNOWN, range?.max ?? NOT_KNOWN].filter(end => end !== NOT_KNOWN);
+  return { min: known.at(0) ?? NOT_KNOWN, max: known.at(-1) ?? NOT_KNOWN };
 }
 
 function expansion(record: RecordTypes['expansions'], baseGame: string): Expansion {

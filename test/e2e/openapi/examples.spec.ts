@@ -7,7 +7,7 @@ interface Parameter {
   readonly name?: string;
   readonly in?: string;
   readonly required?: boolean;
-  readonly schema: { readonly example?: string | number | boolean };
+  readonly schema?: { readonly example?: string | number | boolean };
 }
 
 interface Schema {
@@ -25,11 +25,11 @@ const REQUESTS = Object.entries(paths).flatMap(([template, { get }]) => {
   const examples = get.parameters.filter(({ schema }) => schema?.example !== undefined);
   const path = examples
     .filter(parameter => parameter.in === 'path')
-    .reduce((text, { name, schema }) => text.replace(`{${name}}`, String(schema.example)), template);
+    .reduce((text, { name, schema }) => text.replace(`{${name}}`, String(schema?.example)), template);
   const needed = examples.filter(({ required, in: place }) => required && place === 'query');
   const chosen = examples.filter(({ required, in: place }) => !required && place === 'query');
   return [[], ...chosen.map(parameter => [parameter])].map(more => {
-    const pairs = [...needed, ...more].map(({ name, schema }) => [name ?? '', String(schema.example)]);
+    const pairs = [...needed, ...more].map(({ name, schema }) => [name ?? '', String(schema?.example)]);
     const query = new URLSearchParams(Object.fromEntries(pairs) as Record<string, string>).toString();
     return query === '' ? path : `${path}?${query}`;
   });
