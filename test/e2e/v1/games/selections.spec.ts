@@ -102,7 +102,10 @@ describe('GET /games with counts', () => {
     const first = await games('limit=2');
     const counted = await games(`limit=2&count=true&facets=language&cursor=${cursorIn(first)}`);
     const last = await games(`limit=2&cursor=${cursorIn(counted)}`);
-    expect(counted.json()).toMatchObject({ pagination: { total: 6 }, facets: { language: expect.any(Array) } });
+    expect(counted.json()).toMatchObject({
+      pagination: { total: 6 },
+      facets: { language: expect.any(Array) },
+    });
     expect(Object.keys(last.json())).toEqual(['data', 'pagination']);
     expect([first, counted, last].flatMap(idsIn)).toEqual(idsIn(await games('limit=50')));
   });
