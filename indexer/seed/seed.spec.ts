@@ -16,6 +16,10 @@ const FOLDER = 'indexer/seed';
 const EARLIEST = -5_000;
 /** What is shown for a number that the source does not know. */
 const UNKNOWN = 0;
+/** More than this would be a chosen few of many: such a game names none (README). */
+const MOST_ILLUSTRATORS = 6;
+/** The language in which a jury of a country finds the games it chooses from. */
+const LANGUAGE_OF_JURY: Readonly<Record<string, string>> = { DE: 'de', ES: 'es', FR: 'fr', IT: 'it' };
 /** Slugs never change, so they outlive a title. */
 const KEPT_SLUGS = ['galerapagos'];
 const NEXT_YEAR = new Date().getUTCFullYear() + 1;
@@ -56,7 +60,7 @@ describe('The catalog that ships', () => {
     ['categories', 50],
     ['publishers', 80],
     ['people', 250],
-    ['awards', 15],
+    ['awards', 10],
     ['series', 150],
   ])('has %s enough to be worth trying: at least %i', (resource, least) => {
     expect(catalog[resource].length).toBeGreaterThanOrEqual(least);
@@ -83,6 +87,23 @@ describe('The catalog that ships', () => {
         awards.some(({ year }) => year < yearPublished || year > NEXT_YEAR),
       ),
     ).toEqual([]);
+  });
+
+  it('has awards only of juries in whose language the game was sold', () => {
+    const countries = new Map(catalog.awards.map(({ item }) => [item.id, item.country]));
+    const wrong = wrongRecords(({ awards = [], languages }) =>
+      awards
+        .filter(({ award }) => {
+          const language = LANGUAGE_OF_JURY[countries.get(award) ?? ''];
+          return language !== undefined && !languages.includes(language);
+        })
+        .map(({ award, year }) => `${award} ${year}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('names no chosen few of many illustrators', () => {
+    expect(gamesWhere(({ illustratorIds }) => illustratorIds.length > MOST_ILLUSTRATORS)).toEqual([]);
   });
 
   it('says of no game that it is built on a later one', () => {
