@@ -1,18 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, it } from '@jest/globals';
 import { CatalogSource } from '#libs/catalog-source';
 import { aGame, anExpansion, writeSource } from '#libs/testing';
 import { countCatalog } from './count-catalog.js';
 import { renderStatistics } from './render-statistics.js';
-
-const DOCUMENT = 'docs/catalog.md';
-
-it('says of the catalog that ships what docs/catalog.md says (`npm run golden:update` writes it)', async () => {
-  const statistics = renderStatistics(await countCatalog(await CatalogSource.open('indexer/seed')));
-  const [heading = ''] = readFileSync(DOCUMENT, 'utf8').split('\n## ');
-  if (process.env.UPDATE_GOLDEN) writeFileSync(DOCUMENT, `${heading}\n${statistics}\n`);
-  expect(readFileSync(DOCUMENT, 'utf8')).toBe(`${heading}\n${statistics}\n`);
-});
 
 it('counts a game of which year and players are not known in no decade and for no number of players', async () => {
   const source = await writeSource({ games: [aGame({ yearPublished: null, players: null })] });

@@ -1,4 +1,5 @@
 import type { CatalogStatistics, Tally } from './count-catalog.js';
+import { renderTable } from './render-table.js';
 
 const LONGEST_LIST = 15;
 
@@ -7,29 +8,20 @@ export function renderStatistics(statistics: CatalogStatistics): string {
   const { records, titles, expansionTitles, known, languages } = statistics;
   const { decades, players, mechanics, categories, publishers } = statistics;
   return [
-    table('Records', ['list', 'records'], Object.entries(records)),
-    table('Games with a title, by language', ['language', 'games'], [...titles]),
-    table('Expansions with a title, by language', ['language', 'expansions'], [...expansionTitles]),
-    table('Games of which more is known', ['known', 'games'], [...known]),
-    table('Games published in a language', ['language', 'games'], most(languages)),
-    table('Games by decade', ['published', 'games'], inTime(decades)),
-    table('Games by number of players', ['players', 'games'], [...players]),
-    table('Most frequent mechanics', ['mechanic', 'games'], most(mechanics)),
-    table('Most frequent categories', ['category', 'games'], most(categories)),
-    table('Most frequent first publishers', ['publisher', 'games'], most(publishers)),
+    renderTable('Records', ['list', 'records'], Object.entries(records)),
+    renderTable('Games with a title, by language', ['language', 'games'], [...titles]),
+    renderTable('Expansions with a title, by language', ['language', 'expansions'], [...expansionTitles]),
+    renderTable('Games of which more is known', ['known', 'games'], [...known]),
+    renderTable('Games published in a language', ['language', 'games'], most(languages)),
+    renderTable('Games by decade', ['published', 'games'], inTime(decades)),
+    renderTable('Games by number of players', ['players', 'games'], [...players]),
+    renderTable('Most frequent mechanics', ['mechanic', 'games'], most(mechanics)),
+    renderTable('Most frequent categories', ['category', 'games'], most(categories)),
+    renderTable('Most frequent first publishers', ['publisher', 'games'], most(publishers)),
   ].join('\n\n');
 }
 
 type Row = readonly [name: string, count: number];
-
-function table(title: string, [left, right]: readonly [string, string], rows: readonly Row[]): string {
-  const width = Math.max(left.length, ...rows.map(([name]) => name.length));
-  const lines = rows.map(
-    ([name, count]) => `| ${name.padEnd(width)} | ${String(count).padStart(right.length)} |`,
-  );
-  const head = `| ${left.padEnd(width)} | ${right} |\n|${'-'.repeat(width + 2)}|${'-'.repeat(right.length + 1)}:|`;
-  return `## ${title}\n\n${head}\n${lines.join('\n')}`;
-}
 
 function most(tally: Tally): Row[] {
   return [...tally].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)).slice(0, LONGEST_LIST);

@@ -6,7 +6,7 @@
  */
 export { CatalogSource } from './catalog-source.js';
 export { parseRecord } from './parse-record.js';
-export { editionsListedIn } from './listed-editions.js';
+export { countEditions, editionsListedIn } from './listed-editions.js';
 export { escapeControlCharacters } from './escape-control-characters.js';
 export { SourceRefused, printFault, type SourceFault } from './source-fault.js';
 export {
