@@ -10,6 +10,6 @@ export function renderTable(
   const width = Math.max(name.length, ...rows.map(([first]) => first.length));
   const line = ([first, ...cells]: TableRow): string =>
     `| ${[first.padEnd(width), ...others.map((column, index) => String(cells[index]).padStart(column.length))].join(' | ')} |`;
-  const rule = [`${'-'.repeat(width + 2)}`, ...others.map(column => `${'-'.repeat(column.length + 1)}:`)];
+  const rule = ['-'.repeat(width + 2), ...others.map(column => `${'-'.repeat(column.length + 1)}:`)];
   return [`## ${title}`, '', line(columns), `|${rule.join('|')}|`, ...rows.map(line)].join('\n');
 }
