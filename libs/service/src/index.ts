@@ -11,6 +11,8 @@ export { answerParserErrors, endWith, type LastAnswer, type ParserError } from '
 export { createServer } from './create-server.js';
 export { guardServer, type GuardOptions } from './guard-server.js';
 export type { RefuseWork } from './load/load-monitor.js';
+export { onceAtATime } from './metrics/once-at-a-time.js';
+export { within } from './lifecycle/within.js';
 export { RepeatedWarning } from './log/repeated-warning.js';
 export { ProcessMetrics } from './metrics/process-metrics.js';
 export { NO_ROUTE } from './route-pattern.js';

@@ -1,6 +1,18 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { healthOf, OK, type PartHealth, readinessOf, type ReadinessReport, Serving } from '#libs/service';
+import {
+  healthOf,
+  OK,
+  onceAtATime,
+  type PartHealth,
+  readinessOf,
+  type ReadinessReport,
+  Serving,
+  within,
+} from '#libs/service';
 import { ACCOUNTS, type AccountsConnection } from '../connections.js';
+
+/** Probes are answered within a second, also while the database hangs. */
+const LONGEST_MS = 800;
 
 /**
  * Asks every part whether people should be sent here. Nothing works without the database; without the limiter's store,
@@ -8,6 +20,10 @@ import { ACCOUNTS, type AccountsConnection } from '../connections.js';
  */
 @Injectable()
 export class Readiness {
+  /** Never asked twice at once: what hangs would take a connection each time. */
+  private readonly database = onceAtATime(() => this.accounts.ping.database());
+  private readonly limiter = onceAtATime(() => this.accounts.ping.limiter());
+
   constructor(
     private readonly serving: Serving,
     @Inject(ACCOUNTS) private readonly accounts: Pick<AccountsConnection, 'ping' | 'reconciler'>,
@@ -15,7 +31,7 @@ export class Readiness {
 
   async report(): Promise<ReadinessReport> {
     const [database, limiter] = await Promise.all([
-      healthBy(this.accounts.ping.database(), 'unavailable', 'the database does not answer'),
+      healthBy(this.database(), 'unavailable', 'the database does not answer'),
       this.limiterHealth(),
     ]);
     return readinessOf({ process: healthOf(this.serving), database, limiter });
@@ -26,7 +42,7 @@ export class Readiness {
     const { refusal } = this.accounts.reconciler;
     if (refusal !== undefined) return { state: 'unavailable', reason: refusal.message };
     return healthBy(
-      this.accounts.ping.limiter(),
+      this.limiter(),
       'degraded',
       'the key store does not answer or refuses access, see the log; changes are published when it accepts them',
     );
@@ -39,7 +55,7 @@ function healthBy(
   state: 'degraded' | 'unavailable',
   reason: string,
 ): Promise<PartHealth> {
-  return ping.then(
+  return within(LONGEST_MS, ping).then(
     () => OK,
     () => ({ state, reason }),
   );

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { UnknownAccount, DatabaseUnavailable, UnknownKey } from '#libs/accounts';
 import type { Log } from '#libs/log';
 import { StoreUnavailable } from '#libs/admission';
+import { RepeatedWarning } from '#libs/service';
 import { LOG } from '../configuration/configuration.module.js';
 import { errorPage } from '../view/error.page.js';
 import { SESSION_ENDED } from '../request-context/flashes.js';
@@ -16,6 +17,13 @@ import { PageError } from '../http/page-error.js';
 /** Turns every error into a page in the visitor's language, without internal details. */
 @Catch()
 export class ErrorPageFilter implements ExceptionFilter {
+  /** While a database is unavailable this happens on every request. A stack would add nothing. */
+  private readonly unavailable = new RepeatedWarning<{ requestId: string; reason: string }>(
+    (times, last) => this.log.warn({ ...last, times }, 'unavailable'),
+    undefined,
+    60_000,
+  );
+
   constructor(
     @Inject(LOG) private readonly log: Log,
     private readonly returnPageCookie: ReturnPageCookie,
@@ -38,7 +46,9 @@ export class ErrorPageFilter implements ExceptionFilter {
       return;
     }
     const problem = toPageError(error);
-    if (problem.statusCode >= 500) this.log.error({ requestId: request.id, err: error }, problem.kind);
+    if (problem.kind === 'unavailable')
+      this.unavailable.add({ requestId: request.id, reason: reasonOf(error) });
+    else if (problem.statusCode >= 500) this.log.error({ requestId: request.id, err: error }, problem.kind);
     if (problem.retryAfterSeconds !== undefined) void reply.header('retry-after', problem.retryAfterSeconds);
     void reply
       .code(problem.statusCode)
@@ -46,6 +56,10 @@ export class ErrorPageFilter implements ExceptionFilter {
       .header('cache-control', 'no-store')
       .send(errorPage(request.context, problem.kind, request.id));
   }
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 const RETRY_SECONDS = 10;
