@@ -3,6 +3,7 @@ import { StoreUnavailable } from '#libs/admission';
 import { connectRedis, isConnected, type RedisClient } from './connect-redis.js';
 import { slotOfTag } from '../layout/key-slot.js';
 import { PROBE_TAGS, PROBE_TAGS_OF_A_SINGLE_SERVER } from '../layout/probes.js';
+import { FullMemory } from './full-memory.js';
 import { RedisFailure, toRedisFailure } from './redis-failure.js';
 import { type RedisAccess, secretsOf } from './redis-servers.js';
 
@@ -16,6 +17,8 @@ export interface RedisConnectionOptions extends RedisAccess {
 /** For how long a failure of the connection explains why commands fail; it is tried again at least once a second. */
 const EXPLAINS_MS = 3_000;
 
+const FULL = 'Redis takes no writes, because its memory is full (maxmemory)';
+
 const READY_POLL_MS = 5;
 
 /** Commands to Redis. Every failure is a {@link StoreUnavailable} that contains no credentials. */
@@ -24,6 +27,8 @@ export class RedisConnection {
   private readonly secrets: readonly string[];
   /** Why there is no connection: the error of a command that is refused for it does not say so. */
   private lastFailure: { readonly failure: RedisFailure; readonly atMs: number } | undefined;
+
+  private readonly memory = new FullMemory();
 
   /** Connections that ended, to any server. */
   private interruptions = 0;
@@ -46,6 +51,8 @@ export class RedisConnection {
 
   /** Runs commands. Whatever goes wrong is a {@link StoreUnavailable}. */
   async run<Result>(commands: (client: RedisClient) => Promise<Result>): Promise<Result> {
+    if (this.memory.isPausing)
+      throw new StoreUnavailable(new RedisFailure(`${FULL}; it is asked again in some seconds`, 'OOM'));
     try {
       return await commands(this.client);
     } catch (error) {
@@ -55,7 +62,9 @@ export class RedisConnection {
 
   /** What callers get to see of an error: without credentials, and with the reason as far as it is known. */
   failure(error: unknown): StoreUnavailable {
-    return new StoreUnavailable(this.explain(toRedisFailure(error, this.secrets)));
+    const failure = this.explain(toRedisFailure(error, this.secrets));
+    if (/\bOOM\b/.test(failure.message)) this.memory.refused();
+    return new StoreUnavailable(failure);
   }
 
   /**
