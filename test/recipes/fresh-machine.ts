@@ -13,14 +13,17 @@ export const canMakeFreshMachines = process.platform === 'linux' && process.getu
 const PURGED =
   '^(redis|chromium|postgresql|docker-compose|haproxy|nginx|prometheus|libpulse|libpq5|libjemalloc2|liblua5|lua-)';
 
-/** `$1` is a folder, `$2` the account, `$3` what it runs in its copy of the project. */
+/**
+ * `$1` is a folder, `$2` the account, `$3` what it runs in its copy of the project. The memory for files is another one, too:
+ * there, runs of tests remove folders of processes that they do not see.
+ */
 const SCRIPT = String.raw`set -euo pipefail
 exec 3>&1 1>&2
 T=$1 R=$1/root
 mount -t tmpfs -o size=100% tmpfs "$T"
 mkdir "$T"/{up,work,root}
 mount -t overlay overlay -o "lowerdir=/,upperdir=$T/up,workdir=$T/work" "$R"
-mount --rbind /dev "$R/dev"; mount -t proc proc "$R/proc"; mount -t tmpfs tmpfs "$R/tmp"; chmod 1777 "$R/tmp"
+mount --rbind /dev "$R/dev"; mount -t tmpfs tmpfs "$R/dev/shm"; mount -t proc proc "$R/proc"; mount -t tmpfs tmpfs "$R/tmp"; chmod 1777 "$R/tmp"
 export DEBIAN_FRONTEND=noninteractive HOME=/root
 chroot "$R" dpkg-query -W | cut -f1 | grep -E '${PURGED}' | xargs --no-run-if-empty chroot "$R" apt-get purge -y -q
 chroot "$R" apt-get autoremove -y -q --purge
