@@ -11,7 +11,8 @@ const MUST_BE: Readonly<Record<string, string>> = {
 
 /** A call of a tool. The SDK's own schema would answer parameters that it refuses with an internal error and its list of issues. */
 export const CALL_REQUEST = CallToolRequestSchema.extend({
-  params: params.catch(({ issues }): never => {
+  // Some clients send null for arguments that they leave out.
+  params: params.extend({ arguments: params.shape.arguments.nullable() }).catch(({ issues }): never => {
     const faults = issues.map(({ path: [member = ''] = [] }) => {
       const name = member === '' ? 'params' : `params.${String(member)}`;
       return `${name} must be ${MUST_BE[name] ?? 'as the protocol defines it'}`;

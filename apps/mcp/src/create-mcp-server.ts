@@ -9,7 +9,7 @@ import { callTool, TOOL_LIST } from './tools/tools.js';
 const INSTRUCTIONS = `A catalog of board games with titles in English, French, German, Spanish and Italian.
 To find games by title or by properties, use search_games: it tolerates typos, searches titles in all five languages, and counts.
 Filters take ids: to find those of designers, illustrators, publishers, mechanics, categories, awards and series by name, use lookup.
-To read everything about one game, its expansions included, use get_game with its id.
+To read about one game, its expansions included, use get_game with its id; to see who published it, when and in which languages, list_editions.
 Each call counts for the monthly quota of the user's key.`;
 
 /** Made once: over HTTP every request has a server of its own, and a validator costs more than the rest of it. */

@@ -99,6 +99,7 @@ export async function createHttpServer(
     onRequest: async request => {
       await keys.assertAccepted(bearerOf(request), () => limitChecks(request));
       assertVersionIsSupported(request);
+      assertNotEncoded(request);
     },
     handler: async (request, reply) => {
       const mcp = createMcpServer(clientOf(bearerOf(request)), version, callMeasured);
@@ -142,6 +143,12 @@ function assertVersionIsSupported({ headers }: FastifyRequest): void {
       400,
       `MCP-Protocol-Version must be one of ${SUPPORTED_PROTOCOL_VERSIONS.join(', ')}.`,
     );
+}
+
+/** Bodies are short: compressed ones would only be a way to send much with little. @throws Refusal */
+function assertNotEncoded({ headers }: FastifyRequest): void {
+  const encoding = headers['content-encoding'] ?? 'identity';
+  if (encoding !== 'identity') throw invalidRequest(415, 'Send the body as it is, without Content-Encoding.');
 }
 
 function send({ statusCode, options, body }: Refusal, reply: FastifyReply): FastifyReply {

@@ -42,7 +42,7 @@ export async function findByName(
   { kind, textLanguage, q, limit, cursor }: NamesQuery,
   options: CallOptions,
 ): Promise<NamesPage> {
-  if (kind === 'all' && q === undefined) throw new ToolError('q: it is required with the kind "all".');
+  if (kind === 'all' && q === undefined) throw new ToolError('Give q, or a kind to list all of it.');
   if (q !== undefined && (kind === 'all' || !isSearched(kind))) {
     const query = { type: kind, q, limit: Math.min(limit, MAX_SUGGESTIONS) };
     const rows = await catalog.suggest(query, options);

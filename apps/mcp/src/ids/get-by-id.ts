@@ -20,25 +20,30 @@ export function tidyId(given: string): string {
 }
 
 /**
- * Reads one record.
+ * Reads a record, or what belongs to it.
  * @param given an id in any letter case, perhaps with spaces around it
  * @throws ToolError with ids that may be meant, when there is no such record: what was given may be a name
  */
-export async function getById(
-  catalog: CatalogClient,
-  kind: Kind,
-  given: string,
-  options: CallOptions,
-): Promise<object> {
+export async function getById<T>(kind: Kind, given: string, read: (id: string) => Promise<T>): Promise<T> {
   const id = tidyId(given);
   try {
     // Without a letter or digit it cannot be an id, and might be a path.
-    if (/[a-z0-9]/.test(id)) return await catalog[SINGULAR[kind]](id, options);
+    if (/[a-z0-9]/.test(id)) return await read(id);
   } catch (error) {
     if (!isProblem(error, 'not_found')) throw error;
     throw unknownId(kind, given, error.body.suggestions ?? []);
   }
   throw unknownId(kind, given, []);
+}
+
+/** @throws ToolError when there is no record with this id */
+export async function assertExists(
+  catalog: CatalogClient,
+  kind: Kind,
+  id: string,
+  options: CallOptions,
+): Promise<void> {
+  await getById<unknown>(kind, id, async slug => catalog[SINGULAR[kind]](slug, options));
 }
 
 function unknownId(kind: Kind, given: string, meant: readonly string[]): ToolError {

@@ -1,9 +1,9 @@
 import type { CallOptions, CatalogClient } from '#libs/client';
 import { ToolError } from '../tool-error.js';
 import type { Kind } from './find-by-name.js';
-import { getById, tidyId } from './get-by-id.js';
+import { assertExists, tidyId } from './get-by-id.js';
 
-/** The filters whose values are ids, some of them several ids with commas between them, and what the ids belong to. */
+/** The filters whose values are ids, and what the ids belong to. Some take several: `a,b` both, `a|b` either, `!a` not it. */
 export const ID_FILTERS = {
   mechanic: 'mechanics',
   category: 'categories',
@@ -17,12 +17,15 @@ export const ID_FILTERS = {
   baseGame: 'games',
 } as const satisfies Record<string, Kind>;
 
+/** One id in the value of a filter. */
+const AN_ID = /[^,|!]+/g;
+
 /** Those filters, as assistants give them. */
 export type IdFilters = { readonly [Name in keyof typeof ID_FILTERS]?: string | undefined };
 
 /** The same arguments with ids as the catalog writes them. */
 export function withTidyIds(given: object): object {
-  const tidied = idsIn(given).map(([name, ids]) => [name, ids.map(tidyId).join(',')]);
+  const tidied = textsOfIds(given).map(([name, text]) => [name, text.replace(AN_ID, tidyId)]);
   return { ...given, ...(Object.fromEntries(tidied) as IdFilters) };
 }
 
@@ -37,10 +40,10 @@ export async function assertIdsExist(
   options: CallOptions,
 ): Promise<void> {
   const faults: string[] = [];
-  for (const [name, ids] of idsIn(query))
-    for (const id of ids) {
+  for (const [name, text] of textsOfIds(query))
+    for (const [id] of text.matchAll(AN_ID)) {
       try {
-        await getById(catalog, ID_FILTERS[name], id, options);
+        await assertExists(catalog, ID_FILTERS[name], id, options);
       } catch (error) {
         if (!(error instanceof ToolError)) throw error;
         faults.push(error.message);
@@ -49,9 +52,9 @@ export async function assertIdsExist(
   if (faults.length > 0) throw new ToolError(faults.join('\n'));
 }
 
-function idsIn(query: IdFilters): (readonly [keyof IdFilters, readonly string[]])[] {
+function textsOfIds(given: IdFilters): (readonly [keyof IdFilters, string])[] {
   return (Object.keys(ID_FILTERS) as (keyof IdFilters)[]).flatMap(name => {
-    const value: unknown = query[name];
-    return typeof value === 'string' ? [[name, value.split(',')] as const] : [];
+    const value: unknown = given[name];
+    return typeof value === 'string' ? [[name, value] as const] : [];
   });
 }

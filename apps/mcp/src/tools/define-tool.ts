@@ -11,10 +11,7 @@ export interface ToolDefinition<Input> {
   /** Parameters of an earlier tool: those that have the same description here are listed by their type alone. */
   readonly describedBefore?: Schemas;
   readonly required?: readonly string[];
-  /** The members of the answer; those in `optional` may be missing. */
-  readonly output: Schemas;
-  readonly optional?: readonly string[];
-  /** Returns the answer as an object for programs; the same is sent as text. @throws ToolError, errors of the client */
+  /** Returns the answer, which is sent as JSON. @throws ToolError, errors of the client */
   readonly answer: (catalog: CatalogClient, input: Input, signal: AbortSignal) => Promise<object>;
 }
 
@@ -29,28 +26,22 @@ export interface Tool {
 const ANNOTATIONS = { readOnlyHint: true, openWorldHint: false };
 
 export function defineTool<Input>(definition: ToolDefinition<Input>): Tool {
-  const { name, description, output, optional = [], answer } = definition;
+  const { name, description, answer } = definition;
   const { schema, read } = argumentsOf(definition);
   return {
-    listed: {
-      name,
-      description,
-      inputSchema: schema,
-      outputSchema: {
-        type: 'object',
-        properties: { ...output },
-        required: Object.keys(output).filter(member => !optional.includes(member)),
-      },
-      annotations: ANNOTATIONS,
-    },
+    listed: { name, description, inputSchema: schema, annotations: ANNOTATIONS },
     call: async (catalog, given, signal) => {
       try {
-        const structuredContent = { ...(await answer(catalog, read(given) as Input, signal)) };
-        return { content: [{ type: 'text', text: JSON.stringify(structuredContent) }], structuredContent };
+        return textResult(JSON.stringify(await answer(catalog, read(given) as Input, signal)));
       } catch (error) {
         if (signal.aborted) throw error;
-        return { isError: true, content: [{ type: 'text', text: explainError(error) }] };
+        return { isError: true, ...textResult(explainError(error)) };
       }
     },
   };
+}
+
+/** As text alone: most assistants show their model nothing else, and some show it both (decision 36). */
+function textResult(text: string): CallToolResult {
+  return { content: [{ type: 'text', text }] };
 }

@@ -15,6 +15,9 @@ interface Readable {
 const TEXTS: Readonly<Record<string, string>> = {
   q: 'a text of 1 to 200 characters',
   language: 'a code of ISO 639-1, such as de',
+  fields: 'names of fields, separated by commas',
+  boardgamegeek: 'ids of BoardGameGeek, separated by commas',
+  wikidata: 'ids of Wikidata, such as Q17271, separated by commas',
   cursor: 'the nextCursor of an earlier result',
 };
 

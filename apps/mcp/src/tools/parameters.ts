@@ -2,23 +2,11 @@ import { LIST_PARAMETERS } from '../generated/list-parameters.js';
 import type { Schemas } from './schemas.js';
 
 /**
- * The tools themselves choose which members an answer has and what is counted. Ids of other catalogs are for programs,
- * one year is a span, and `publishedBy` finds what `publisher` finds.
+ * The tools themselves choose which members an answer has and what is counted; one year is a span, and `publishedBy`
+ * finds what `publisher` finds.
  */
-const {
-  limit,
-  cursor,
-  ids,
-  fields,
-  count,
-  facets,
-  sort,
-  year,
-  boardgamegeek,
-  wikidata,
-  publisher,
-  ...gameFilters
-} = LIST_PARAMETERS.listGames;
+const { limit, cursor, ids, fields, count, facets, sort, year, publisher, ...gameFilters } =
+  LIST_PARAMETERS.listGames;
 const {
   limit: _limit,
   cursor: _cursor,
@@ -27,8 +15,6 @@ const {
   count: _count,
   sort: sortOfExpansions,
   year: _year,
-  boardgamegeek: _boardgamegeek,
-  wikidata: _wikidata,
   ...expansionFilters
 } = LIST_PARAMETERS.listExpansions;
 
@@ -46,7 +32,9 @@ export const PAGE: Schemas = {
   cursor: { ...cursor, description: 'The nextCursor of the page before' },
 };
 
-export const TEXT_LANGUAGE: Schemas = {
+export const ID = { id: { type: 'string', maxLength: 200, description: 'As search_games returns it' } };
+
+export const TEXT_LANGUAGE = {
   textLanguage: {
     type: 'string',
     enum: ['en', 'fr', 'de', 'es', 'it'],

@@ -15,7 +15,8 @@ export interface Arguments {
   /** What assistants read: without patterns and bounds, which are explained when a value does not match. */
   readonly schema: { type: 'object'; properties: Schemas; required?: string[] };
   /**
-   * Fills in defaults, and writes ids as the catalog does.
+   * Fills in defaults, and writes ids and lists as the catalog does. Clients with strict schemas send null for what they
+   * leave out.
    * @throws ToolError with a sentence for everything that is wrong with the arguments
    */
   readonly read: (given: object) => object;
@@ -42,13 +43,25 @@ export function argumentsOf({ parameters, required = [], describedBefore = {} }:
   return {
     schema: { ...schema, properties: listed(parameters, describedBefore) },
     read: given => {
-      const read = withTidyIds(given);
+      const read = withTidyIds(asWritten(given, parameters));
       const faults = isValid(read) ? [] : faultsIn(isValid.errors ?? [], parameters);
       faults.push(...reversedSpans(read));
       if (faults.length > 0) throw new ToolError([...new Set(faults)].join('\n'));
       return read;
     },
   };
+}
+
+/** Without what is null; lists as texts with commas where those are read, and the other way round. */
+function asWritten(given: object, parameters: Schemas): object {
+  const written = Object.entries(given).flatMap(([name, value]: [string, unknown]) => {
+    if (value === null) return [];
+    const { type, pattern } = parameters[name] ?? {};
+    if (type === 'array' && typeof value === 'string') return [[name, value.split(/\s*,\s*/)]];
+    const isOfIds = type === 'string' && pattern !== undefined && name !== 'q';
+    return [[name, isOfIds && (Array.isArray(value) || typeof value === 'number') ? String(value) : value]];
+  });
+  return Object.fromEntries(written) as object;
 }
 
 function listed(parameters: Schemas, describedBefore: Schemas): Schemas {

@@ -2,9 +2,8 @@ import { type ExpansionsQuery, pick } from '#libs/client';
 import { partialIn } from '../ids/find-by-name.js';
 import { assertIdsExist, type IdFilters } from '../ids/id-filters.js';
 import { defineTool } from './define-tool.js';
-import { EXPANSION, EXPANSION_FIELDS, summaryOf } from './game-schemas.js';
 import { EXPANSION_FILTERS, EXPANSION_ORDER, GAME_SEARCH, PAGE, TEXT_LANGUAGE } from './parameters.js';
-import { listOf, NUMBER, PARTIAL, TEXT_OR_NULL } from './schemas.js';
+import { EXPANSION_FIELDS } from './record-fields.js';
 
 interface Input extends IdFilters, Omit<ExpansionsQuery, keyof IdFilters | 'fields' | 'count'> {
   readonly textLanguage: string;
@@ -16,13 +15,6 @@ export const searchExpansions = defineTool<Input>({
     'Finds the expansions of board games that match a title and all filters. Arguments are as in search_games',
   parameters: { ...EXPANSION_FILTERS, ...EXPANSION_ORDER, ...PAGE, ...TEXT_LANGUAGE },
   describedBefore: GAME_SEARCH,
-  output: {
-    expansions: listOf(summaryOf(EXPANSION, EXPANSION_FIELDS)),
-    total: NUMBER,
-    nextCursor: TEXT_OR_NULL,
-    ...PARTIAL,
-  },
-  optional: Object.keys(PARTIAL),
   answer: async (catalog, { textLanguage, ...filters }, signal) => {
     const query = { ...filters, count: true, fields: EXPANSION_FIELDS } as const;
     const page = await catalog.expansions(query, { signal }).firstPage();

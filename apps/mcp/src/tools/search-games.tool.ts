@@ -2,9 +2,8 @@ import { type GamesQuery, pick } from '#libs/client';
 import { partialIn } from '../ids/find-by-name.js';
 import { assertIdsExist, type IdFilters } from '../ids/id-filters.js';
 import { defineTool } from './define-tool.js';
-import { GAME, SUMMARY_FIELDS, summaryOf } from './game-schemas.js';
 import { GAME_SEARCH } from './parameters.js';
-import { listOf, NUMBER, PARTIAL, recordOf, TEXT, TEXT_OR_NULL } from './schemas.js';
+import { SUMMARY_FIELDS } from './record-fields.js';
 
 /** The fields by which games can be counted. */
 const COUNTED = [
@@ -36,17 +35,6 @@ export const searchGames = defineTool<Input>({
       description: 'Also counts all matches by the values of these: the 50 most frequent',
     },
   },
-  output: {
-    games: listOf(summaryOf(GAME, SUMMARY_FIELDS)),
-    total: NUMBER,
-    counts: {
-      type: 'object',
-      additionalProperties: listOf(recordOf({ value: TEXT, count: NUMBER })),
-    },
-    nextCursor: TEXT_OR_NULL,
-    ...PARTIAL,
-  },
-  optional: ['counts', ...Object.keys(PARTIAL)],
   answer: async (catalog, { countBy = [], textLanguage, ...filters }, signal) => {
     const facets = countBy.length === 0 ? undefined : [...new Set(countBy)];
     const page = await catalog

@@ -1,11 +1,12 @@
 import type { CallToolResult, ListToolsResult } from '@modelcontextprotocol/sdk/types.js';
 import type { CatalogClient } from '#libs/client';
 import { getGame } from './get-game.tool.js';
+import { listEditions } from './list-editions.tool.js';
 import { lookup } from './lookup.tool.js';
 import { searchExpansions } from './search-expansions.tool.js';
 import { searchGames } from './search-games.tool.js';
 
-const TOOLS = [searchGames, getGame, searchExpansions, lookup];
+const TOOLS = [searchGames, getGame, listEditions, searchExpansions, lookup];
 
 /** What an assistant reads before it calls a tool. */
 export const TOOL_LIST: ListToolsResult = { tools: TOOLS.map(({ listed }) => listed) };

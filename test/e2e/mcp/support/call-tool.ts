@@ -3,12 +3,13 @@ import type { Client } from '@modelcontextprotocol/sdk/client/index.js';
 export interface ToolResult {
   readonly isError: boolean;
   readonly text: string;
-  /** The answer for programs; empty after an error. */
+  /** The text read as JSON; empty after an error. */
   readonly answer: ToolAnswer;
 }
 
 interface ToolAnswer {
   readonly game?: { readonly id: string };
+  readonly editions?: readonly object[];
   readonly games?: readonly { readonly id: string }[];
   readonly expansions?: readonly object[];
   readonly values?: readonly { readonly kind: string }[];
@@ -19,13 +20,10 @@ interface ToolAnswer {
 export async function callTool(
   client: Client,
   name: string,
-  args: Record<string, unknown> = {},
+  args?: Record<string, unknown> | null,
 ): Promise<ToolResult> {
-  const result = await client.callTool({ name, arguments: args });
-  const [content] = result.content as { text: string }[];
-  return {
-    isError: result.isError === true,
-    text: content?.text ?? '',
-    answer: result.structuredContent ?? {},
-  };
+  const result = await client.callTool({ name, arguments: args as Record<string, unknown> });
+  const [{ text }] = result.content as [{ text: string }];
+  const isError = result.isError === true;
+  return { isError, text, answer: isError ? {} : (JSON.parse(text) as ToolAnswer) };
 }
