@@ -1,8 +1,7 @@
-import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
-import { ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
-import { AjvJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/ajv';
+import { McpServer, ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server';
+import { AjvJsonSchemaValidator } from '@modelcontextprotocol/server/validators/ajv';
 import type { CatalogClient } from '#libs/client';
-import { CALL_REQUEST } from './call-request.js';
+import { callIn } from './call-in.js';
 import { callTool, TOOL_LIST } from './tools/tools.js';
 
 /** The text that an assistant reads before it sees the tools. */
@@ -15,7 +14,10 @@ Each call counts for the monthly quota of the user's key.`;
 /** Made once: over HTTP every request has a server of its own, and a validator costs more than the rest of it. */
 const jsonSchemaValidator = new AjvJsonSchemaValidator();
 
-/** An MCP server whose tools query the catalog through one client, and so with one user's key. */
+/** The tools are the same for every user, and change with the version of the server. */
+const CACHED = { ttlMs: 3_600_000, cacheScope: 'public' } as const;
+
+/** An MCP server whose tools query the catalog through one client, and so with one user's key. It serves one connection or request. */
 export function createMcpServer(
   catalog: CatalogClient,
   version: string,
@@ -23,13 +25,20 @@ export function createMcpServer(
 ): McpServer {
   const mcp = new McpServer(
     { name: 'board-game-catalog', title: 'Board Game Catalog', version },
-    { instructions: INSTRUCTIONS, jsonSchemaValidator },
+    {
+      instructions: INSTRUCTIONS,
+      cacheHints: { 'tools/list': CACHED, 'server/discover': CACHED },
+      jsonSchemaValidator,
+    },
   );
-  // Not `registerTool`, whose messages about wrong arguments are not sentences.
   mcp.server.registerCapabilities({ tools: {} });
-  mcp.server.setRequestHandler(ListToolsRequestSchema, () => TOOL_LIST);
-  mcp.server.setRequestHandler(CALL_REQUEST, ({ params }, { signal }) =>
-    call(catalog, params.name, params.arguments ?? {}, signal),
-  );
+  mcp.server.setRequestHandler('tools/list', () => TOOL_LIST);
+  // Not `registerTool`, nor a handler of `tools/call`: their messages about wrong arguments are not sentences.
+  mcp.server.fallbackRequestHandler = async ({ method, params }, { mcpReq }) => {
+    if (method !== 'tools/call')
+      throw new ProtocolError(ProtocolErrorCode.MethodNotFound, 'Method not found');
+    const { name, given } = callIn(params);
+    return call(catalog, name, given, mcpReq.signal);
+  };
   return mcp;
 }

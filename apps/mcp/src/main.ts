@@ -17,7 +17,8 @@ try {
   const { http } = readOptions(USAGE, { http: { type: 'boolean', default: false } });
   const config = loadMcpConfig(process.env);
   await startTracing('mcp', config.traces);
-  await (http ? runHttp(config, fail) : runStdio(config));
+  if (http) await runHttp(config, fail);
+  else runStdio(config);
 } catch (error) {
   fail(error);
 }

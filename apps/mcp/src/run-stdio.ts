@@ -1,4 +1,4 @@
-import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
+import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import { CatalogClient } from '#libs/client';
 import { ConfigError, type McpConfig } from '#libs/config';
 import { projectVersion } from '#libs/service';
@@ -10,10 +10,10 @@ import { createMcpServer } from './create-mcp-server.js';
  * @throws ConfigError without a key
  * @throws MistypedKeyError when the key cannot be right
  */
-export async function runStdio({ catalogUrl, key }: McpConfig): Promise<void> {
+export function runStdio({ catalogUrl, key }: McpConfig): void {
   if (key === undefined)
     throw new ConfigError(['BGC_API_KEY must be set: an API key from the developer dashboard']);
-  const server = createMcpServer(new CatalogClient(clientOptions(catalogUrl, key)), projectVersion());
-  process.stdin.on('end', () => void server.close());
-  await server.connect(new StdioServerTransport());
+  const catalog = new CatalogClient(clientOptions(catalogUrl, key));
+  const version = projectVersion();
+  serveStdio(() => createMcpServer(catalog, version));
 }

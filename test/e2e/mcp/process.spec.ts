@@ -1,7 +1,9 @@
 import { resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { Client } from '@modelcontextprotocol/sdk/client/index.js';
-import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import { Client } from '@modelcontextprotocol/client';
+import { StdioClientTransport, type StdioServerParameters } from '@modelcontextprotocol/client/stdio';
+import { Client as EarlyClient } from '@modelcontextprotocol/sdk/client/index.js';
+import { StdioClientTransport as EarlyTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { TestProcess } from '../../support/test-process.js';
 import { startListeningApi, type ListeningApi } from '../support/listening-api.js';
 import { callTool } from './support/call-tool.js';
@@ -13,15 +15,18 @@ let api: ListeningApi;
 beforeAll(async () => (api = await startListeningApi()));
 afterAll(() => api.close());
 
+/** Starts the process as an assistant does. */
+const started = (): StdioServerParameters => ({
+  command: process.execPath,
+  args: ['--conditions=source', '--import', HOOKS, ENTRY],
+  env: { BGC_API_URL: api.baseUrl, BGC_API_KEY: api.key },
+  stderr: 'pipe',
+});
+
 describe('The MCP process on its standard streams', () => {
   it('serves the assistant that starts it, with the key from its environment, and ends with it', async () => {
-    const transport = new StdioClientTransport({
-      command: process.execPath,
-      args: ['--conditions=source', '--import', HOOKS, ENTRY],
-      env: { BGC_API_URL: api.baseUrl, BGC_API_KEY: api.key },
-      stderr: 'pipe',
-    });
-    const assistant = new Client({ name: 'test', version: '1.0.0' });
+    const transport = new EarlyTransport(started());
+    const assistant = new EarlyClient({ name: 'test', version: '1.0.0' });
     await assistant.connect(transport);
     expect(assistant.getServerVersion()).toMatchObject({ name: 'board-game-catalog' });
     expect(assistant.getInstructions()).toMatch(/search_games/);
@@ -31,6 +36,17 @@ describe('The MCP process on its standard streams', () => {
     const { pid } = transport;
     await assistant.close();
     expect(() => process.kill(pid!, 0)).toThrow('ESRCH');
+  });
+
+  it('serves an assistant that speaks the newest version', async () => {
+    const versionNegotiation = { mode: { pin: '2026-07-28' } };
+    const assistant = new Client({ name: 'test', version: '1.0.0' }, { versionNegotiation });
+    await assistant.connect(new StdioClientTransport(started()));
+    const call = { name: 'get_game', arguments: { id: 'catan', fields: 'name' } };
+    expect((await assistant.callTool(call)).content).toMatchObject([
+      { text: expect.stringMatching(/"Catan"/) },
+    ]);
+    await assistant.close();
   });
 });
 

@@ -1,9 +1,9 @@
 import {
   isJSONRPCRequest,
   type JSONRPCMessage,
-  JSONRPCMessageSchema,
   type JSONRPCRequest,
-} from '@modelcontextprotocol/sdk/types.js';
+  parseJSONRPCMessage,
+} from '@modelcontextprotocol/server';
 import { TOOL_LIST } from '../tools/tools.js';
 import { invalidRequest } from './refusal.js';
 
@@ -13,17 +13,28 @@ const MAX_MESSAGES = 10;
 /** Written once: of all answers this one is the longest that needs no key to be made. */
 const TOOL_LIST_TEXT = JSON.stringify(TOOL_LIST);
 
+/** The messages in the body of a request: one, or a batch. @throws Refusal when there are none, or too many */
+export function messagesIn(body: unknown): [JSONRPCMessage, ...JSONRPCMessage[]] {
+  const given: unknown[] = Array.isArray(body) ? body : [body];
+  if (given.length === 0 || given.length > MAX_MESSAGES)
+    throw invalidRequest(400, `A batch must have 1 to ${MAX_MESSAGES} messages.`);
+  try {
+    return given.map(parseJSONRPCMessage) as [JSONRPCMessage, ...JSONRPCMessage[]];
+  } catch {
+    throw invalidRequest(400, 'The body is not a message of JSON-RPC 2.0.');
+  }
+}
+
 /**
- * Answers the body of a request: one message, or a batch of them, one after the other.
- * @returns JSON; `undefined` when no message asks for an answer
- * @throws Refusal when it is not a message of JSON-RPC, or a batch is too long
+ * Answers messages one after the other.
+ * @returns JSON by message; none for those that ask for no answer
  */
 export async function answerMessages(
-  body: unknown,
+  messages: readonly JSONRPCMessage[],
   answerTo: (request: JSONRPCRequest) => Promise<JSONRPCMessage>,
-): Promise<string | undefined> {
+): Promise<string[]> {
   const answers: string[] = [];
-  for (const message of messagesIn(body)) {
+  for (const message of messages) {
     if (!isJSONRPCRequest(message)) continue;
     answers.push(
       message.method === 'tools/list'
@@ -31,17 +42,5 @@ export async function answerMessages(
         : JSON.stringify(await answerTo(message)),
     );
   }
-  if (answers.length === 0) return undefined;
-  return Array.isArray(body) ? `[${answers.join(',')}]` : answers[0];
-}
-
-function messagesIn(body: unknown): JSONRPCMessage[] {
-  const given: unknown[] = Array.isArray(body) ? body : [body];
-  if (given.length === 0 || given.length > MAX_MESSAGES)
-    throw invalidRequest(400, `A batch must have 1 to ${MAX_MESSAGES} messages.`);
-  return given.map(message => {
-    const { success, data } = JSONRPCMessageSchema.safeParse(message);
-    if (!success) throw invalidRequest(400, 'The body is not a message of JSON-RPC 2.0.');
-    return data;
-  });
+  return answers;
 }

@@ -1,5 +1,9 @@
 import rateLimit from '@fastify/rate-limit';
-import { SUPPORTED_PROTOCOL_VERSIONS } from '@modelcontextprotocol/sdk/types.js';
+import {
+  isLegacyRequest,
+  ProtocolErrorCode,
+  SUPPORTED_PROTOCOL_VERSIONS as EARLY_VERSIONS,
+} from '@modelcontextprotocol/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { McpConfig } from '#libs/config';
 import type { Log } from '#libs/log';
@@ -14,7 +18,8 @@ import {
 } from '#libs/service';
 import { createMcpServer } from '../create-mcp-server.js';
 import { allowOrigins } from './allow-origins.js';
-import { answerMessages } from './answer-messages.js';
+import { answerMessages, messagesIn } from './answer-messages.js';
+import { answerModern, webRequestOf } from './answer-modern.js';
 import { askAboutKey } from './ask-about-key.js';
 import { clientsByKey } from './clients-by-key.js';
 import { Exchange } from './exchange.js';
@@ -23,6 +28,7 @@ import { measuredCalls } from './measured-calls.js';
 import { busy, invalidRequest, Refusal, refusalOf, unauthorized, unreadable } from './refusal.js';
 
 const PATH = '/mcp';
+const MODERN_VERSION = '2026-07-28';
 /** Arguments of tools are short; this leaves room for a batch of calls. */
 const MAX_BODY_BYTES = 100_000;
 /** Unknown keys from one IPv4 address or IPv6 /64. An assistant's provider sends the keys of many users from one. */
@@ -98,17 +104,25 @@ export async function createHttpServer(
     // Before the body is read.
     onRequest: async request => {
       await keys.assertAccepted(bearerOf(request), () => limitChecks(request));
-      assertVersionIsSupported(request);
       assertNotEncoded(request);
     },
     handler: async (request, reply) => {
-      const mcp = createMcpServer(clientOf(bearerOf(request)), version, callMeasured);
+      const createMcp = () => createMcpServer(clientOf(bearerOf(request)), version, callMeasured);
+      const [message, ...more] = messagesIn(request.body);
+      const asked = webRequestOf(request, reply);
+      if (!(await isLegacyRequest(asked, request.body)))
+        return reply.send(await answerModern(asked, message, createMcp));
+
+      assertEarlyVersion(request);
+      const mcp = createMcp();
       const exchange = new Exchange();
       await mcp.connect(exchange);
       reply.raw.once('close', () => void mcp.close());
-      const answer = await answerMessages(request.body, message => exchange.answerTo(message));
-      if (answer === undefined) return reply.code(202).send();
-      return reply.type('application/json').send(answer);
+      const answers = await answerMessages([message, ...more], each => exchange.answerTo(each));
+      if (answers.length === 0) return reply.code(202).send();
+      return reply
+        .type('application/json')
+        .send(Array.isArray(request.body) ? `[${answers.join(',')}]` : answers[0]);
     },
   });
 
@@ -135,14 +149,15 @@ function bearerOf({ headers }: FastifyRequest): string {
   return key;
 }
 
-/** @throws Refusal */
-function assertVersionIsSupported({ headers }: FastifyRequest): void {
-  const version = headers['mcp-protocol-version'];
-  if (version !== undefined && !SUPPORTED_PROTOCOL_VERSIONS.includes(String(version)))
-    throw invalidRequest(
-      400,
-      `MCP-Protocol-Version must be one of ${SUPPORTED_PROTOCOL_VERSIONS.join(', ')}.`,
-    );
+/** The versions before requests said by themselves what they speak; the first of them had no such header. @throws Refusal */
+function assertEarlyVersion({ headers }: FastifyRequest): void {
+  const requested = headers['mcp-protocol-version'];
+  if (requested === undefined || EARLY_VERSIONS.includes(String(requested))) return;
+  const supported = [MODERN_VERSION, ...EARLY_VERSIONS];
+  throw new Refusal(400, `MCP-Protocol-Version must be one of ${supported.join(', ')}.`, {
+    code: ProtocolErrorCode.UnsupportedProtocolVersion,
+    data: { supported, requested },
+  });
 }
 
 /** Bodies are short: compressed ones would only be a way to send much with little. @throws Refusal */

@@ -1,8 +1,7 @@
-import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
-import type { JSONRPCMessage, JSONRPCRequest } from '@modelcontextprotocol/sdk/types.js';
+import type { JSONRPCMessage, JSONRPCRequest, Transport } from '@modelcontextprotocol/server';
 import { Refusal } from './refusal.js';
 
-/** The transport between one HTTP request and the MCP server that answers it: one message at a time. */
+/** The transport between one HTTP request of an early version and the MCP server that answers it: one message at a time. */
 export class Exchange implements Transport {
   onmessage?: (message: JSONRPCMessage) => void;
   onclose?: () => void;

@@ -1,4 +1,4 @@
-import { ErrorCode } from '@modelcontextprotocol/sdk/types.js';
+import { ProtocolErrorCode } from '@modelcontextprotocol/server';
 import type { ParserError } from '#libs/service';
 
 /** The range that JSON-RPC leaves to servers: for refusals that are not about a message. */
@@ -6,7 +6,8 @@ const SERVER_ERROR = -32_000;
 
 export interface RefusalOptions {
   /** As JSON-RPC defines it. */
-  readonly code?: ErrorCode;
+  readonly code?: ProtocolErrorCode;
+  readonly data?: object;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -23,8 +24,8 @@ export class Refusal extends Error {
   }
 
   get body(): object {
-    const { code = SERVER_ERROR } = this.options;
-    return { jsonrpc: '2.0', error: { code, message: this.message }, id: null };
+    const { code = SERVER_ERROR, data } = this.options;
+    return { jsonrpc: '2.0', error: { code, message: this.message, ...(data && { data }) }, id: null };
   }
 }
 
@@ -41,7 +42,7 @@ export function busy(message: string): Refusal {
 }
 
 export function invalidRequest(statusCode: number, message: string): Refusal {
-  return new Refusal(statusCode, message, { code: ErrorCode.InvalidRequest });
+  return new Refusal(statusCode, message, { code: ProtocolErrorCode.InvalidRequest });
 }
 
 /** What the server itself, or its framework, says about a request that it cannot read. */
@@ -49,9 +50,9 @@ export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   const { statusCode = 500, code, message } = error as Error & { statusCode?: number; code?: string };
   if (code === 'FST_ERR_CTP_INVALID_JSON_BODY' || code === 'FST_ERR_CTP_EMPTY_JSON_BODY')
-    return new Refusal(400, 'The body is not JSON.', { code: ErrorCode.ParseError });
+    return new Refusal(400, 'The body is not JSON.', { code: ProtocolErrorCode.ParseError });
   if (statusCode < 500) return invalidRequest(statusCode, message);
-  return new Refusal(500, 'The server failed unexpectedly.', { code: ErrorCode.InternalError });
+  return new Refusal(500, 'The server failed unexpectedly.', { code: ProtocolErrorCode.InternalError });
 }
 
 /** What is said about data that is not a valid request. */

@@ -1,4 +1,4 @@
-import type { CallToolResult, Tool as ListedTool } from '@modelcontextprotocol/sdk/types.js';
+import type { CallToolResult, Tool as ListedTool } from '@modelcontextprotocol/server';
 import type { CatalogClient } from '#libs/client';
 import { explainError } from './explain-error.js';
 import { argumentsOf } from './read-arguments.js';
@@ -29,7 +29,7 @@ export function defineTool<Input>(definition: ToolDefinition<Input>): Tool {
   const { name, description, answer } = definition;
   const { schema, read } = argumentsOf(definition);
   return {
-    listed: { name, description, inputSchema: schema, annotations: ANNOTATIONS },
+    listed: { name, description, inputSchema: schema as ListedTool['inputSchema'], annotations: ANNOTATIONS },
     call: async (catalog, given, signal) => {
       try {
         return textResult(JSON.stringify(await answer(catalog, read(given) as Input, signal)));

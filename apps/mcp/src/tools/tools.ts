@@ -1,4 +1,4 @@
-import type { CallToolResult, ListToolsResult } from '@modelcontextprotocol/sdk/types.js';
+import type { CallToolResult, ListToolsResult } from '@modelcontextprotocol/server';
 import type { CatalogClient } from '#libs/client';
 import { getGame } from './get-game.tool.js';
 import { listEditions } from './list-editions.tool.js';

@@ -22,7 +22,7 @@ export async function callTool(
   name: string,
   args?: Record<string, unknown> | null,
 ): Promise<ToolResult> {
-  const result = await client.callTool({ name, arguments: args as Record<string, unknown> });
+  const result = await client.callTool({ name, arguments: args! });
   const [{ text }] = result.content as [{ text: string }];
   const isError = result.isError === true;
   return { isError, text, answer: isError ? {} : (JSON.parse(text) as ToolAnswer) };
