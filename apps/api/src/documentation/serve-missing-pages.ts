@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import Negotiator from 'negotiator';
 import type { Documentation } from '#libs/documentation';
-import { pathNotFound } from '../lifecycle/find-route.js';
+import { pathNotFound } from '../lifecycle/refuse-unknown-routes.js';
 import { PROBLEM_TYPE, type ProblemWriter } from '../problems/problem-writer.js';
 import { decodedPathOf } from '../request/requested-route.js';
 

@@ -23,7 +23,7 @@ import { CommonHeaders } from '../request/common-headers.js';
 import type { EndedRequest } from '../request/request-facts.js';
 import { routeOf } from '../request/requested-route.js';
 import { answerPreflight, applyCommonHeaders, isPreflight } from './apply-common-headers.js';
-import { findRoute } from './find-route.js';
+import { refuseUnknownRoutes } from './refuse-unknown-routes.js';
 import { logRequest, recordUse } from './record-request.js';
 import { RequestCompletion } from './request-completion.js';
 import type { EarlyErrors } from './server.js';
@@ -61,7 +61,7 @@ export class RequestHooks {
     server.addHook('onRequest', applyCommonHeaders(this.headers, this.problems));
     guardServer(server, this.guards());
     server.addHook('onRequest', this.admission.admit);
-    server.addHook('onRequest', findRoute(this.problems));
+    server.addHook('onRequest', refuseUnknownRoutes(this.problems));
     server.addHook('onRequest', this.answers.sendKept);
     // Here Nest parses, calls the controller and writes what it returns.
     server.addHook('onSend', showLimits);

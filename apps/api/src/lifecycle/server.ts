@@ -4,7 +4,8 @@ import type { Config } from '#libs/config';
 import { createServer as createServiceServer, type ParserError } from '#libs/service';
 import { leaveOutLengthOf304 } from '../caching/length-of-304.js';
 import { MAX_URL_LENGTH } from '../problems/url-problems.js';
-import { declareRequestFacts, requestIdOf } from '../request/request-facts.js';
+import { declareRequestFacts } from '../request/request-facts.js';
+import { requestIdOf } from '../request/request-id.js';
 import { collectRoutes } from '../request/requested-route.js';
 
 const MAX_HEADER_BYTES = 16_384;

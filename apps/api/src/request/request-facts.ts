@@ -1,8 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AdmissionOutcome } from '#libs/admission';
-import { randomBytes } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
-import { containsApiKey } from './looks-like-api-key.js';
 
 /** A query as Fastify parsed it: a list where a name was repeated. Without a prototype, so any name is just a name. */
 export type RawQuery = Readonly<Record<string, string | readonly string[]>>;
@@ -43,26 +40,4 @@ export interface EndedRequest {
   readonly route: string;
   /** Whether the client did not wait for the whole answer. */
   readonly aborted: boolean;
-}
-
-/** A format that is safe in a header, a log line and a URL. */
-const WELL_FORMED = /^[A-Za-z0-9._-]{1,128}$/;
-
-// A random prefix per process and a counter: unique like a UUID, at the cost of an addition per request.
-const processPrefix = randomBytes(8).toString('hex');
-let made = 0;
-
-/**
- * The id of a request: its own `Request-Id` if that is well-formed, else a new one. Ids are logged, so an id that
- * contains an API key is replaced by a new one, too.
- */
-export function requestIdOf({ headers }: IncomingMessage): string {
-  const given = headers['request-id'];
-  return typeof given === 'string' && WELL_FORMED.test(given) && !containsApiKey(given)
-    ? given
-    : newRequestId();
-}
-
-export function newRequestId(): string {
-  return `${processPrefix}-${(++made).toString(36)}`;
 }

@@ -5,8 +5,8 @@ import type { ProblemWriter } from '../problems/problem-writer.js';
 import { Problem } from '../problems/problem.js';
 import { quote } from '../problems/quote.js';
 
-/** Answers requests without a route: OPTIONS or another method on a path that exists, and paths that do not exist. */
-export function findRoute(problems: ProblemWriter) {
+/** A hook that answers requests without a route: OPTIONS or another method on a path that exists, and paths that do not exist. */
+export function refuseUnknownRoutes(problems: ProblemWriter) {
   return (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
     const { serves } = routeOf(request);
     if (serves === 'this method') {
