@@ -51,7 +51,7 @@ describe('search_games', () => {
 
   it('finds a game by the id that another catalog uses', async () => {
     expect(idsIn(await call('search_games', { boardgamegeek: '13' }))).toEqual(['catan']);
-    expect(idsIn(await call('search_games', { wikidata: 'Q17271' }))).toEqual(['catan']);
+    expect(idsIn(await call('search_games', { wikidata: 'Q900001' }))).toEqual(['wingspan']);
   });
 
   it('narrows a search by filters', async () => {
@@ -285,7 +285,7 @@ describe('Every tool', () => {
 
   it.each([
     [{ mechanic: ['trading', 'engine-building'] }, { mechanic: 'trading,engine-building' }],
-    [{ boardgamegeek: [13, '822'] }, { boardgamegeek: '13,822' }],
+    [{ boardgamegeek: [13, '900001'] }, { boardgamegeek: '13,900001' }],
     [{ boardgamegeek: 13 }, { boardgamegeek: '13' }],
     [{ countBy: 'mechanic, designer' }, { countBy: ['mechanic', 'designer'] }],
   ])('takes a list where it reads text with commas, and the other way round: %j', async (given, meant) => {
