@@ -54,6 +54,11 @@ describe('search_games', () => {
     expect(idsIn(await call('search_games', { wikidata: 'Q900001' }))).toEqual(['wingspan']);
   });
 
+  it('finds what an award listed in a year', async () => {
+    expect(idsIn(await call('search_games', { nominee: 'as-dor', awardYear: 2020 }))).toEqual(['wingspan']);
+    expect(idsIn(await call('search_games', { nominee: 'as-dor', awardYear: 2018 }))).toEqual([]);
+  });
+
   it('narrows a search by filters', async () => {
     expect(idsIn(await call('search_games', { q: 'ca', yearFrom: 1995, yearTo: 1995 }))).toEqual(['catan']);
   });
