@@ -1,5 +1,5 @@
 import { CatalogClient, CatalogConnectionError, isProblem, MistypedKeyError } from '#libs/client';
-import { fetchInTrace } from '../fetch-in-trace.js';
+import { fetchInTrace } from '../client-options.js';
 import { explainProblem } from '../tools/explain-error.js';
 import { busy, Refusal, unauthorized } from './refusal.js';
 

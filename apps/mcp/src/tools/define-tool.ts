@@ -2,7 +2,7 @@ import type { CallToolResult, Tool as ListedTool } from '@modelcontextprotocol/s
 import type { CatalogClient } from '#libs/client';
 import { explainError } from './explain-error.js';
 import { argumentsOf } from './read-arguments.js';
-import type { Schemas } from './schemas.js';
+import type { Schemas } from './parameters.js';
 
 export interface ToolDefinition<Input> {
   readonly name: string;

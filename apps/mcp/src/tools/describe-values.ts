@@ -1,5 +1,5 @@
 import { ID_FILTERS } from '../ids/id-filters.js';
-import type { JsonSchema } from './schemas.js';
+import type { JsonSchema } from './parameters.js';
 
 interface Readable {
   readonly type?: string;

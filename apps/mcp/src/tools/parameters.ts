@@ -1,5 +1,8 @@
 import { LIST_PARAMETERS } from '../generated/list-parameters.js';
-import type { Schemas } from './schemas.js';
+
+/** A JSON Schema; short, because every assistant reads all of them. */
+export type JsonSchema = Readonly<Record<string, unknown>>;
+export type Schemas = Readonly<Record<string, JsonSchema>>;
 
 /**
  * The tools themselves choose which members an answer has and what is counted; one year is a span, and `publishedBy`

@@ -2,7 +2,7 @@ import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import { withTidyIds } from '../ids/id-filters.js';
 import { ToolError } from '../tool-error.js';
 import { describeValues } from './describe-values.js';
-import type { Schemas } from './schemas.js';
+import type { Schemas } from './parameters.js';
 
 interface Parameters {
   readonly parameters: Schemas;
