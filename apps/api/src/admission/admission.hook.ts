@@ -14,7 +14,7 @@ import { Site } from '../configuration/site.js';
 import { ADMISSION_CONNECTION, type AdmissionConnection } from '../connections.js';
 import { Metrics } from '../metrics/metrics.js';
 import { ProblemWriter } from '../problems/problem-writer.js';
-import { type RawQuery, noteFact } from '../request/request-facts.js';
+import type { RawQuery } from '../request/request-facts.js';
 import { routeOf } from '../request/requested-route.js';
 import { refusal } from './refusal.js';
 
@@ -51,7 +51,7 @@ export class AdmissionHook {
     const credentials = readCredentials(headers, countHeaderLines(raw.rawHeaders, 'authorization'));
     const { origin } = headers;
     this.decide(credentials, { origin, address: request.ip }).then(outcome => {
-      noteFact(request, 'admission', outcome);
+      request.admission = outcome;
       this.metrics.countAdmission(outcome);
       if (outcome.kind === 'admitted') {
         done();

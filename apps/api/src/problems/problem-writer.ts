@@ -6,17 +6,16 @@ import { LOG } from '../configuration/configuration.module.js';
 import { Site } from '../configuration/site.js';
 import { pathOf } from '../request/requested-route.js';
 import { CommonHeaders } from '../request/common-headers.js';
-import { noteFact } from '../request/request-facts.js';
 import { newRequestId } from '../request/request-id.js';
 import { problemBody, type Problem } from './problem.js';
 import { percentEncoded } from './request-line.js';
 import { MAX_URL_LENGTH } from './url-problems.js';
 import { translateError } from './translate-error.js';
 
-declare module '../request/request-facts.js' {
-  interface RequestFacts {
-    /** What the answer says was wrong, once it does. */
-    readonly problem: Problem | undefined;
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What the answer says was wrong, once it does. Written here alone. */
+    problem: Problem | undefined;
   }
 }
 
@@ -43,7 +42,7 @@ export class ProblemWriter {
   /** Answers with the problem for `error`. Errors that are not the client's fault are logged with their cause. */
   send(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
     const problem = translateError(error);
-    noteFact(request, 'problem', problem);
+    request.problem = problem;
     if (problem.status === 500)
       this.log.error({ requestId: request.id, err: problem.cause }, 'internal error');
     // Without a cause it is an overload, which is logged where requests are refused.

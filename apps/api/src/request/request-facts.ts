@@ -4,26 +4,12 @@ import type { AdmissionOutcome } from '#libs/admission';
 /** A query as Fastify parsed it: a list where a name was repeated. Without a prototype, so any name is just a name. */
 export type RawQuery = Readonly<Record<string, string | readonly string[]>>;
 
-/** What is found out about a request for later: each fact has one writer, and everything else reads it. */
-export interface RequestFacts {
-  /** What the admission check decided; `undefined` before it, and outside the API. */
-  readonly admission: AdmissionOutcome | undefined;
-}
-
+// What is found out about a request for later: each fact has one writer, and everything else reads it.
 declare module 'fastify' {
-  // The facts of other folders are added to the interface above.
-  // eslint-disable-next-line @typescript-eslint/no-empty-object-type
-  interface FastifyRequest extends RequestFacts {}
-}
-
-type Writable = { -readonly [Name in keyof RequestFacts]: RequestFacts[Name] };
-
-export function noteFact<Name extends keyof RequestFacts>(
-  request: FastifyRequest,
-  name: Name,
-  fact: RequestFacts[Name],
-): void {
-  (request as Writable)[name] = fact;
+  interface FastifyRequest {
+    /** What the admission check decided; `undefined` before it, and outside the API. */
+    admission: AdmissionOutcome | undefined;
+  }
 }
 
 /** Declared up front, so that every request object has the same shape from the start. */
