@@ -1,23 +1,20 @@
 import { type Clock, SystemClock } from '#libs/admission';
 import { Accounts } from './accounts/accounts.js';
-import { AuditTrail } from './audit/audit-trail.js';
 import { OwnKeys } from './registry/account-keys.js';
 import { KeyRegistry } from './registry/key-registry.js';
 import { PersonalData } from './registry/personal-data.js';
 import type { AccountsDatabase } from './database/open-accounts-database.js';
 import { Mails } from './mails/mails.js';
 import { Plans } from './registry/plans.js';
-import { Publisher } from './publication/publisher.js';
 import { Reconciler, type ReconcilerOptions } from './publication/reconciler.js';
 import type { ReconciledEngine } from './publication/restore-publication.js';
 import { UsageHistory } from './usage/usage-history.js';
 
-/** Everything this library does, on one database and one engine. */
+/** Everything this library does, on one database and one engine. None of them calls another. */
 export interface AccountServices {
   readonly accounts: Accounts;
   readonly registry: KeyRegistry;
   readonly ownKeys: OwnKeys;
-  readonly auditTrail: AuditTrail;
   readonly personalData: PersonalData;
   readonly plans: Plans;
   readonly history: UsageHistory;
@@ -41,19 +38,15 @@ export function composeAccounts(
   engine: ReconciledEngine,
   { clock = new SystemClock(), retryPausesMs, ...reconciling }: AccountServicesOptions = {},
 ): AccountServices {
-  const publishing = { database, engine, clock, ...(retryPausesMs && { retryPausesMs }) };
-  const publisher = new Publisher(publishing);
-  const registry = new KeyRegistry(publishing);
-  const history = new UsageHistory(database, engine, clock);
+  const stores = { database, engine, clock, retryPausesMs };
   return {
-    registry,
-    history,
+    registry: new KeyRegistry(stores),
+    ownKeys: new OwnKeys(stores),
+    plans: new Plans(stores),
+    personalData: new PersonalData(stores),
+    history: new UsageHistory(database, engine, clock),
     mails: new Mails(database, clock),
-    plans: new Plans(database, publisher, clock),
     accounts: new Accounts(database, clock),
-    ownKeys: new OwnKeys(registry),
-    auditTrail: new AuditTrail(database),
-    personalData: new PersonalData({ database, publisher, store: engine, clock }),
     reconciler: new Reconciler({ database, engine, clock, ...reconciling }),
   };
 }

@@ -6,7 +6,7 @@
  * Composition roots that manage keys may import this (the `keys` command, the dashboard, the embedded start of the API).
  */
 export type { Account } from './accounts/account.js';
-export { type AccountKeys, OwnKeys } from './registry/account-keys.js';
+export { AccountKeys, OwnKeys } from './registry/account-keys.js';
 export {
   type AccountQuota,
   type AccountUsage,
@@ -17,7 +17,13 @@ export {
 export { Accounts } from './accounts/accounts.js';
 export { PersonalData } from './registry/personal-data.js';
 export { type Origin, ORIGIN_LIFE_MS } from './audit/audit.js';
-export { type AuditEntry, type AuditPage, AuditTrail } from './audit/audit-trail.js';
+export {
+  type AuditEntry,
+  type AuditPage,
+  type AuditPageRequest,
+  readAuditPage,
+  readAuditTrail,
+} from './audit/audit-trail.js';
 export { type AccountServices, composeAccounts } from './compose-accounts.js';
 export { DatabaseUnavailable } from './database/database-unavailable.js';
 export { NewerDatabase } from './database/newer-database.js';
@@ -53,7 +59,7 @@ export {
   PublicationRefused,
   PublicationWouldShrink,
 } from './publication/publication-refused.js';
-export type { Published } from './publication/publisher.js';
+export type { Published } from './publication/publish-change.js';
 export { Reconciler } from './publication/reconciler.js';
 export {
   InvalidActivityCursor,

@@ -121,7 +121,7 @@ export function mailsContract(newDatabase: NewDatabase): void {
     });
 
     async function used(count: number): Promise<string[]> {
-      const { tag } = await test.accounts.find(accountId);
+      const { tag } = (await test.stateOf()).account;
       await test.database
         .insertInto('place_months')
         .values({ tag, place: 1, month: '2026-11', used: count })

@@ -1,10 +1,18 @@
+import { randomUUID } from 'node:crypto';
 import {
-  type AccountKeys,
+  AccountKeys,
   type AccountsDatabase,
   type AccountServices,
   type AccountState,
   composeAccounts,
+  type AuditPage,
+  type AuditPageRequest,
+  type KeyDelivery,
+  type KeySecret,
+  type KeySummary,
+  readAuditPage,
   openAccountsDatabase,
+  type Origin,
 } from '#libs/accounts';
 import { type AddedUsage, parseApiKey, type UsageEntry } from '#libs/admission';
 import { FixedClock } from '../admission/fixed-clock.js';
@@ -18,12 +26,15 @@ export interface TestDatabase {
 
 export type NewDatabase = () => Promise<TestDatabase>;
 
-export interface TestAccounts extends AccountServices {
+export interface TestAccounts extends Omit<AccountServices, 'ownKeys'> {
+  readonly ownKeys: { of(accountId: string, origin?: Origin): OwnerKeys };
+  readonly auditTrail: { page(accountId: string, request?: AuditPageRequest): Promise<AuditPage> };
   readonly clock: FixedClock;
   readonly database: AccountsDatabase;
   readonly engine: SeverableEngine;
   /** The keys of the account with this address, as its owner reaches them; the account is made if there is none. */
-  keysOfAddress(email?: string): Promise<AccountKeys>;
+  keysOfAddress(email?: string): Promise<OwnerKeys>;
+
   /** The account with this address as it is now, made if there is none. */
   stateOf(email?: string): Promise<AccountState>;
   /** Records what was counted, as a running dashboard does every few seconds. */
@@ -35,6 +46,48 @@ export interface TestAccounts extends AccountServices {
   close(): Promise<void>;
 }
 
+type NewOwnKey = Parameters<AccountKeys['createSealed']>[0];
+
+type AccountStores = ConstructorParameters<typeof AccountKeys>[0];
+
+/** What an owner may do, with new secrets opened at once, and what the owner sees of the keys. */
+export class OwnerKeys extends AccountKeys {
+  constructor(
+    private readonly services: AccountServices,
+    stores: AccountStores,
+    private readonly id: string,
+    origin?: Origin,
+  ) {
+    super(stores, id, origin);
+  }
+
+  list(): Promise<KeySummary[]> {
+    return this.services.registry.list({ accountId: this.id });
+  }
+
+  secretsOf(keyId: string): Promise<KeySecret[]> {
+    return this.services.history.secretsOf(keyId);
+  }
+
+  create(request: NewOwnKey): Promise<{ keyId: string; key: string; published: boolean }> {
+    return this.opened(delivery => this.createSealed(request, delivery));
+  }
+
+  rotate(
+    keyId: string,
+    overlapSeconds = 86_400,
+  ): Promise<{ keyId: string; key: string; published: boolean }> {
+    return this.opened(delivery => this.rotateSealed(keyId, overlapSeconds, delivery));
+  }
+
+  private async opened(make: (delivery: KeyDelivery) => ReturnType<AccountKeys['createSealed']>) {
+    const delivery = { requestId: randomUUID(), seal: (key: string) => key };
+    const made = await make(delivery);
+    const key = await this.openSealed(made.keyId, delivery.requestId, sealed => sealed);
+    return { ...made, key: key ?? '' };
+  }
+}
+
 /** A new accounts database and a new (or the given) embedded engine, on one fixed clock. */
 export async function openTestAccounts(
   newDatabase: NewDatabase,
@@ -44,16 +97,23 @@ export async function openTestAccounts(
   const engine = existing ?? (await SeverableEngine.open(clock));
   const database = await newDatabase();
   const db = await openAccountsDatabase(database.url);
-  const services = composeAccounts(db, engine, { clock, retryPausesMs: [0, 0] });
+  const stores = { database: db, engine, clock, retryPausesMs: [0, 0] };
+  const services = composeAccounts(db, engine, stores);
+  const ownKeys = {
+    of: (accountId: string, origin?: Origin) => new OwnerKeys(services, stores, accountId, origin),
+  };
   return {
     ...services,
+    ownKeys,
+    auditTrail: { page: (accountId, request) => readAuditPage(db, accountId, request) },
     clock,
     database: db,
     engine,
     async keysOfAddress(email = 'ada@example.org') {
       const { id } = await services.accounts.findOrCreate({ email });
-      return services.ownKeys.of(id);
+      return ownKeys.of(id);
     },
+
     async stateOf(email = 'ada@example.org') {
       return services.history.stateOf(await services.accounts.findOrCreate({ email }));
     },

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { createApp } from '../../../apps/api/src/index.js';
 import type { RunningApp } from '../../../apps/api/src/index.js';
 import { KeyRegistry, openAccountsDatabase } from '#libs/accounts';
+import { SystemClock } from '#libs/admission';
 import { openRedisAdmission } from '#libs/admission-redis';
 import { loadConfig } from '#libs/config';
 import { writeSource, aGame } from '#libs/testing';
@@ -189,7 +190,7 @@ async function withRegistry<T>(
   const database = await openAccountsDatabase(loadConfig({ DATA_DIR: dataDir }).databaseUrl);
   const engine = await openRedisAdmission({ ...redisAt(realRedis()), prefix });
   try {
-    return await work(new KeyRegistry({ database, engine }));
+    return await work(new KeyRegistry({ database, engine, clock: new SystemClock() }));
   } finally {
     await engine.close();
     await database.destroy();

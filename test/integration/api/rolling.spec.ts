@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { KeyRegistry, openAccountsDatabase } from '#libs/accounts';
+import { SystemClock } from '#libs/admission';
 import { openRedisAdmission } from '#libs/admission-redis';
 import { generateCatalog } from '#libs/catalog-generator';
 import { type Balancer, startHaproxy, startNginx } from '../../support/balancers.js';
@@ -208,7 +209,7 @@ async function makeKeys(dataDir: string, prefix: string): Promise<[walker: strin
   const database = await openAccountsDatabase(`sqlite:${join(dataDir, 'accounts.sqlite')}`);
   const engine = await openRedisAdmission({ ...redisAt(realRedis()), prefix });
   try {
-    const registry = new KeyRegistry({ database, engine });
+    const registry = new KeyRegistry({ database, engine, clock: new SystemClock() });
     const [one, other] = [
       await registry.create({ email: 'walker@example.org', name: 'walker', plan: 'scale' }),
       await registry.create({ email: 'shooter@example.org', name: 'shooter', plan: 'free' }),

@@ -1,4 +1,10 @@
-import { Admission, type AdmissionEngine, RequestRecorder, UsageRecorder } from '#libs/admission';
+import {
+  Admission,
+  type AdmissionEngine,
+  RequestRecorder,
+  SystemClock,
+  UsageRecorder,
+} from '#libs/admission';
 import type { Config, RedisConfig } from '#libs/config';
 import type { Log } from '#libs/log';
 import { measuredKeyStore } from '#libs/metrics';
@@ -62,10 +68,10 @@ async function openEmbedded({ dataDir }: Config): Promise<AdmissionEngine> {
 /** Only where everything is embedded: with real engines, no key is created automatically. */
 async function demoKey(config: Config, engine: AdmissionEngine): Promise<string | undefined> {
   if (config.redis !== undefined || config.elasticsearch !== undefined) return undefined;
-  const { issueDemoKey, KeyRegistry, openAccountsDatabase } = await import('#libs/accounts');
+  const { issueDemoKey, openAccountsDatabase } = await import('#libs/accounts');
   const database = await openAccountsDatabase(config.databaseUrl);
   try {
-    return await issueDemoKey(new KeyRegistry({ database, engine }));
+    return await issueDemoKey({ database, engine, clock: new SystemClock() });
   } finally {
     await database.destroy();
   }

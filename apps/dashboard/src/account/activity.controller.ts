@@ -1,5 +1,6 @@
-import { Controller, Query } from '@nestjs/common';
-import { type AuditEntry, AuditTrail, InvalidActivityCursor } from '#libs/accounts';
+import { Controller, Inject, Query } from '@nestjs/common';
+import { type AuditEntry, InvalidActivityCursor, readAuditPage, readAuditTrail } from '#libs/accounts';
+import { ACCOUNTS, type AccountsConnection } from '../connections.js';
 import { PageError } from '../http/page-error.js';
 import { toCsv } from '../http/to-csv.js';
 import { Download, Page } from '../http/page.decorator.js';
@@ -10,7 +11,7 @@ import { ACTIONS_OF, readActivityTopic } from './activity-topics.js';
 /** The audit trail, shown to the person it is about. */
 @Controller('activity')
 export class ActivityController {
-  constructor(private readonly trail: AuditTrail) {}
+  constructor(@Inject(ACCOUNTS) private readonly accounts: Pick<AccountsConnection, 'database'>) {}
 
   @Page()
   async page(
@@ -22,7 +23,7 @@ export class ActivityController {
     const topic = readActivityTopic(topicText);
     try {
       const actions = topic && ACTIONS_OF[topic];
-      const page = await this.trail.page(context.person.accountId, { cursor, actions });
+      const page = await readAuditPage(this.accounts.database, context.person.accountId, { cursor, actions });
       return activityPage(context, { ...page, topic });
     } catch (error) {
       throw error instanceof InvalidActivityCursor ? new PageError('not-found') : error;
@@ -48,7 +49,7 @@ export class ActivityController {
 
   private async entriesOf(accountId: string, topicText: unknown): Promise<AuditEntry[]> {
     const topic = readActivityTopic(topicText);
-    const entries = await this.trail.whole(accountId);
+    const entries = await readAuditTrail(this.accounts.database, accountId);
     return entries.filter(({ action }) => topic === undefined || ACTIONS_OF[topic].includes(action));
   }
 }

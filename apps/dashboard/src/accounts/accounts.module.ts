@@ -1,5 +1,5 @@
 import { Global, Inject, Module } from '@nestjs/common';
-import { Accounts, AuditTrail, Mails, OwnKeys, PersonalData, Plans, UsageHistory } from '#libs/accounts';
+import { Accounts, Mails, OwnKeys, PersonalData, Plans, UsageHistory } from '#libs/accounts';
 import { ProcessMetrics } from '#libs/service';
 import { CONFIG, LOG } from '../configuration/configuration.module.js';
 import { ACCOUNTS, type AccountsConnection } from '../connections.js';
@@ -10,7 +10,6 @@ const providers = [
   { provide: ACCOUNTS, inject: [CONFIG, LOG, ProcessMetrics], useFactory: composeAccounts },
   { provide: Accounts, inject: [ACCOUNTS], useFactory: ({ accounts }: AccountsConnection) => accounts },
   { provide: OwnKeys, inject: [ACCOUNTS], useFactory: ({ ownKeys }: AccountsConnection) => ownKeys },
-  { provide: AuditTrail, inject: [ACCOUNTS], useFactory: ({ auditTrail }: AccountsConnection) => auditTrail },
   {
     provide: PersonalData,
     inject: [ACCOUNTS],

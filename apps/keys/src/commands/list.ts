@@ -9,7 +9,7 @@ export function listCommand(run: Run): Command {
     .option('--account <email>', 'only the keys of this account')
     .action(({ account }: { account?: string }) =>
       run(async ({ registry, history }) => {
-        const keys = await history.lastUsesOf(await registry.list(account));
+        const keys = await history.lastUsesOf(await registry.list({ email: account }));
         return { json: { keys }, text: keys.length === 0 ? 'There are no keys.' : table(keys) };
       }),
     );

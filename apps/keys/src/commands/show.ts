@@ -10,7 +10,7 @@ export function showCommand(run: Run): Command {
     .argument('<keyId>', 'the 10 characters after bgc_')
     .action((keyId: string) =>
       run(async ({ registry, history }) => {
-        const [known] = await registry.listWhere({ keyId });
+        const [known] = await registry.list({ keyId });
         if (known === undefined) throw new UnknownKey(keyId);
         const [key = known] = await history.lastUsesOf([known]);
         const text = alignColumns([

@@ -2,7 +2,7 @@ import type { Clock } from '#libs/admission';
 import { type AuditEvent, type Origin, writeAuditEvent } from '../audit/audit.js';
 import type { AccountsDatabase } from '../database/open-accounts-database.js';
 import { momentOf } from '../moments.js';
-import { type Account, findAccount, findAccountOfUser, findOrCreateAccount } from './account.js';
+import { type Account, findAccountOfUser, findOrCreateAccount } from './account.js';
 import { foldEmail } from './fold-email.js';
 
 /**
@@ -25,18 +25,13 @@ export class Accounts {
    */
   async findOrCreate({ email, userId }: { email: string; userId?: string }): Promise<Account> {
     const folded = foldEmail(email);
-    const linked = userId === undefined ? undefined : await this.findByUser(userId);
+    const linked = userId === undefined ? undefined : await findAccountOfUser(this.database, userId);
     if (linked !== undefined) return linked;
     return this.database
       .transaction()
       .execute(transaction =>
         findOrCreateAccount(transaction, { email: folded, userId, at: momentOf(this.clock) }),
       );
-  }
-
-  /** @throws UnknownAccount */
-  find(accountId: string): Promise<Account> {
-    return findAccount(this.database, accountId);
   }
 
   /** The account this user is linked to, if there is one. */

@@ -36,61 +36,57 @@ export interface AuditPageRequest {
 
 const DEFAULT_LIMIT = 50;
 
-/** What was done to accounts and their keys. Every method throws {@link DatabaseUnavailable} when the database cannot answer. */
-export class AuditTrail {
-  constructor(private readonly database: AccountsDatabase) {}
+/** A page of what was done to an account and its keys, the newest first. @throws InvalidActivityCursor */
+export async function readAuditPage(
+  database: AccountsDatabase,
+  accountId: string,
+  { limit = DEFAULT_LIMIT, cursor, actions }: AuditPageRequest = {},
+): Promise<AuditPage> {
+  const before = cursor === undefined ? undefined : readCursor(cursor);
+  const found = await database
+    .selectFrom('audit_events')
+    .leftJoin('api_keys', 'api_keys.id', 'audit_events.key_id')
+    .select([
+      'audit_events.id as id',
+      'at',
+      'action',
+      'key_id as keyId',
+      'api_keys.name as keyName',
+      'detail',
+    ])
+    .select(['network', 'browser', 'system'])
+    .where('audit_events.account_id', '=', accountId)
+    .$if(actions !== undefined, query => query.where('action', 'in', actions ?? []))
+    .$if(before !== undefined, query =>
+      query.where(eb => {
+        const { at, id } = before ?? { at: '', id: '' };
+        return eb.or([eb('at', '<', at), eb.and([eb('at', '=', at), eb('audit_events.id', '<', id)])]);
+      }),
+    )
+    .orderBy('at', 'desc')
+    .orderBy('audit_events.id', 'desc')
+    .limit(limit + 1)
+    .execute();
+  const entries = found.slice(0, limit).map(({ network, browser, system, ...entry }) => ({
+    ...entry,
+    origin: network === null ? null : { network, browser: browser ?? '', system: system ?? '' },
+  }));
+  const last = entries.at(-1);
+  return {
+    entries,
+    nextCursor: found.length > limit && last !== undefined ? `${last.at}~${last.id}` : null,
+  };
+}
 
-  /** A page of what was done to an account and its keys, the newest first. @throws InvalidActivityCursor */
-  async page(
-    accountId: string,
-    { limit = DEFAULT_LIMIT, cursor, actions }: AuditPageRequest = {},
-  ): Promise<AuditPage> {
-    const before = cursor === undefined ? undefined : readCursor(cursor);
-    const found = await this.database
-      .selectFrom('audit_events')
-      .leftJoin('api_keys', 'api_keys.id', 'audit_events.key_id')
-      .select([
-        'audit_events.id as id',
-        'at',
-        'action',
-        'key_id as keyId',
-        'api_keys.name as keyName',
-        'detail',
-      ])
-      .select(['network', 'browser', 'system'])
-      .where('audit_events.account_id', '=', accountId)
-      .$if(actions !== undefined, query => query.where('action', 'in', actions ?? []))
-      .$if(before !== undefined, query =>
-        query.where(eb => {
-          const { at, id } = before ?? { at: '', id: '' };
-          return eb.or([eb('at', '<', at), eb.and([eb('at', '=', at), eb('audit_events.id', '<', id)])]);
-        }),
-      )
-      .orderBy('at', 'desc')
-      .orderBy('audit_events.id', 'desc')
-      .limit(limit + 1)
-      .execute();
-    const entries = found.slice(0, limit).map(({ network, browser, system, ...entry }) => ({
-      ...entry,
-      origin: network === null ? null : { network, browser: browser ?? '', system: system ?? '' },
-    }));
-    const last = entries.at(-1);
-    return {
-      entries,
-      nextCursor: found.length > limit && last !== undefined ? `${last.at}~${last.id}` : null,
-    };
+/** All of it, the newest first. */
+export async function readAuditTrail(database: AccountsDatabase, accountId: string): Promise<AuditEntry[]> {
+  const entries: AuditEntry[] = [];
+  for (let cursor: string | null | undefined; cursor !== null;) {
+    const page = await readAuditPage(database, accountId, { limit: 500, cursor });
+    entries.push(...page.entries);
+    cursor = page.nextCursor;
   }
-
-  /** All of it, the newest first. */
-  async whole(accountId: string): Promise<AuditEntry[]> {
-    const entries: AuditEntry[] = [];
-    for (let cursor: string | null | undefined; cursor !== null;) {
-      const page = await this.page(accountId, { limit: 500, cursor });
-      entries.push(...page.entries);
-      cursor = page.nextCursor;
-    }
-    return entries;
-  }
+  return entries;
 }
 
 function readCursor(cursor: string): { at: Moment; id: string } {

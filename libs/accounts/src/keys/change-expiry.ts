@@ -12,10 +12,10 @@ import { reviseActiveKey } from './revise-active-key.js';
  */
 export async function changeExpiry(
   database: AccountsDatabase,
-  { keyId, expiresAt, at, byOwner, origin }: KeyChange & { readonly expiresAt: Moment | null },
+  { keyId, expiresAt, at, ownerId, origin }: KeyChange & { readonly expiresAt: Moment | null },
 ): Promise<void> {
-  const account = await reviseActiveKey(database, keyId, at);
-  if (byOwner) await limitKeyChanges(database, { account, action: 'key-expiry-changed', at });
+  const account = await reviseActiveKey(database, { keyId, ownerId, at });
+  if (ownerId !== undefined) await limitKeyChanges(database, { account, action: 'key-expiry-changed', at });
   await database.updateTable('api_keys').set({ expires_at: expiresAt }).where('id', '=', keyId).execute();
   const detail = expiresAt === null ? 'does not expire' : `expires ${expiresAt}`;
   await writeAuditEvent(database, {

@@ -41,7 +41,7 @@ export async function createKey(database: AccountsDatabase, request: KeyToCreate
   const plan = await findPlan(database, account.plan);
   const restrictions = readRestrictions(request.restrictions ?? NO_RESTRICTIONS, plan);
   const place = await takePlace(database, account, plan, at);
-  if (request.byOwner) await limitKeyChanges(database, { account, action: 'key-created', at });
+  if (request.ownerId !== undefined) await limitKeyChanges(database, { account, action: 'key-created', at });
   const minted = mintApiKey(await mintFreeKeyId(database, account));
   const { keyId, secretHash } = minted;
   await database

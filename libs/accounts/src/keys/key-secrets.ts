@@ -55,9 +55,9 @@ export async function listSecrets(
  */
 export async function endSecret(
   database: AccountsDatabase,
-  { keyId, fingerprint, at, origin }: Omit<KeyChange, 'byOwner'> & { readonly fingerprint: string },
+  { keyId, fingerprint, at, ownerId, origin }: KeyChange & { readonly fingerprint: string },
 ): Promise<void> {
-  const { id: accountId } = await reviseActiveKey(database, keyId, at);
+  const { id: accountId } = await reviseActiveKey(database, { keyId, ownerId, at });
   const secrets = await database
     .selectFrom('key_secrets')
     .select('hash')

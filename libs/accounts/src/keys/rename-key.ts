@@ -11,16 +11,16 @@ import { lockOwner } from './revise-active-key.js';
  */
 export async function renameKey(
   database: AccountsDatabase,
-  { keyId, name, at, byOwner, origin }: KeyChange & { readonly name: string },
+  { keyId, name, at, ownerId, origin }: KeyChange & { readonly name: string },
 ): Promise<void> {
-  const account = await lockOwner(database, keyId);
+  const account = await lockOwner(database, { keyId, ownerId });
   const { name: before } = await database
     .selectFrom('api_keys')
     .select('name')
     .where('id', '=', keyId)
     .executeTakeFirstOrThrow(() => new UnknownKey(keyId));
   if (before === name) return;
-  if (byOwner) await limitKeyChanges(database, { account, action: 'key-renamed', at });
+  if (ownerId !== undefined) await limitKeyChanges(database, { account, action: 'key-renamed', at });
   await database.updateTable('api_keys').set({ name }).where('id', '=', keyId).execute();
   const event = { accountId: account.id, keyId, at, action: 'key-renamed', detail: name, origin } as const;
   await writeAuditEvent(database, event);

@@ -21,9 +21,9 @@ import { readRestrictions } from '../restrictions/read-restrictions.js';
  */
 export async function restrictKey(
   database: AccountsDatabase,
-  { keyId, change, at, byOwner, origin }: KeyChange & { readonly change: Partial<KeyRestrictions> },
+  { keyId, change, at, ownerId, origin }: KeyChange & { readonly change: Partial<KeyRestrictions> },
 ): Promise<KeyRestrictions> {
-  const account = await reviseActiveKey(database, keyId, at);
+  const account = await reviseActiveKey(database, { keyId, ownerId, at });
   const plan = await findPlan(database, account.plan);
   const present = await database
     .selectFrom('api_keys')
@@ -31,7 +31,7 @@ export async function restrictKey(
     .where('id', '=', keyId)
     .executeTakeFirstOrThrow();
   const read = readRestrictions({ ...underPlan(fromColumns(present), plan), ...change }, plan);
-  if (byOwner) await limitKeyChanges(database, { account, action: 'key-restricted', at });
+  if (ownerId !== undefined) await limitKeyChanges(database, { account, action: 'key-restricted', at });
   await database.updateTable('api_keys').set(toColumns(read)).where('id', '=', keyId).execute();
   const detail = describe(read);
   const event = { accountId: account.id, keyId, at, action: 'key-restricted', detail, origin } as const;

@@ -1,6 +1,6 @@
 import { type Account, lockAccount } from '../accounts/account.js';
 import type { AccountsDatabase } from '../database/open-accounts-database.js';
-import type { Moment } from '../database/schema.js';
+import type { KeyChange } from './key-change.js';
 import { KeyAlreadyExpired, KeyAlreadyRevoked, UnknownKey } from '../registry-error.js';
 
 /**
@@ -9,10 +9,9 @@ import { KeyAlreadyExpired, KeyAlreadyRevoked, UnknownKey } from '../registry-er
  */
 export async function reviseActiveKey(
   database: AccountsDatabase,
-  keyId: string,
-  at: Moment,
+  { keyId, ownerId, at }: KeyChange,
 ): Promise<Account> {
-  const account = await lockOwner(database, keyId);
+  const account = await lockOwner(database, { keyId, ownerId });
   const revised = await database
     .updateTable('api_keys')
     .set(({ eb }) => ({ revision: eb('revision', '+', 1) }))
@@ -25,13 +24,19 @@ export async function reviseActiveKey(
   return account;
 }
 
-/** The account of a key, locked before the key, as everywhere: locking in different orders would be a deadlock. */
-export async function lockOwner(database: AccountsDatabase, keyId: string): Promise<Account> {
+/**
+ * The account of a key, locked before the key, as everywhere: locking in different orders would be a deadlock.
+ * @throws UnknownKey also for a key of another account than `ownerId`
+ */
+export async function lockOwner(
+  database: AccountsDatabase,
+  { keyId, ownerId }: Pick<KeyChange, 'keyId' | 'ownerId'>,
+): Promise<Account> {
   const key = await database
     .selectFrom('api_keys')
     .select('account_id')
     .where('id', '=', keyId)
     .executeTakeFirst();
-  if (key === undefined) throw new UnknownKey(keyId);
+  if (key === undefined || key.account_id !== (ownerId ?? key.account_id)) throw new UnknownKey(keyId);
   return lockAccount(database, key.account_id);
 }

@@ -10,20 +10,18 @@ export interface Revocation {
   readonly alreadyRevoked: boolean;
 }
 
-/** Records the end of a key. Must run in a transaction. */
-export async function revokeKey(
-  database: AccountsDatabase,
-  keyId: string,
-  { at, origin }: Pick<KeyChange, 'at' | 'origin'>,
-): Promise<Revocation> {
+/** Records the end of a key. Must run in a transaction. @throws UnknownKey also for a key of another account than `ownerId` */
+export async function revokeKey(database: AccountsDatabase, change: KeyChange): Promise<Revocation> {
+  const { keyId, ownerId, at, origin } = change;
   const revoked = await database
     .updateTable('api_keys')
     .set(({ eb }) => ({ state: 'revoked', revoked_at: at, revision: eb('revision', '+', 1) }))
     .where('id', '=', keyId)
     .where('state', '=', 'active')
+    .$if(ownerId !== undefined, query => query.where('account_id', '=', ownerId ?? ''))
     .returning('account_id')
     .executeTakeFirst();
-  if (revoked === undefined) return findRevocation(database, keyId);
+  if (revoked === undefined) return findRevocation(database, change);
   await writeAuditEvent(database, {
     accountId: revoked.account_id,
     keyId,
@@ -35,11 +33,15 @@ export async function revokeKey(
   return { revokedAt: at, alreadyRevoked: false };
 }
 
-async function findRevocation(database: AccountsDatabase, keyId: string): Promise<Revocation> {
+async function findRevocation(
+  database: AccountsDatabase,
+  { keyId, ownerId }: KeyChange,
+): Promise<Revocation> {
   const key = await database
     .selectFrom('api_keys')
     .select('revoked_at')
     .where('id', '=', keyId)
+    .$if(ownerId !== undefined, query => query.where('account_id', '=', ownerId ?? ''))
     .executeTakeFirst();
   if (key === undefined || key.revoked_at === null) throw new UnknownKey(keyId);
   return { revokedAt: key.revoked_at, alreadyRevoked: true };

@@ -17,9 +17,9 @@ export interface Rotation extends KeyChange {
  * @throws UnknownKey, KeyAlreadyRevoked, KeyAlreadyExpired, TooManyKeyChanges
  */
 export async function rotateKey(database: AccountsDatabase, rotation: Rotation): Promise<MintedKey> {
-  const { keyId, at, previousExpiresAt, byOwner, origin } = rotation;
-  const account = await reviseActiveKey(database, keyId, at);
-  if (byOwner) await limitKeyChanges(database, { account, action: 'key-rotated', at });
+  const { keyId, at, previousExpiresAt, ownerId, origin } = rotation;
+  const account = await reviseActiveKey(database, rotation);
+  if (ownerId !== undefined) await limitKeyChanges(database, { account, action: 'key-rotated', at });
   // Secrets that were rotated out before keep the end that their users were told, unless all must end now: of a key that
   // leaked it may not be known with which secret.
   const endsNow = previousExpiresAt <= at;

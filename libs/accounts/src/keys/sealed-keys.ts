@@ -61,15 +61,17 @@ export async function makeOnce(
  */
 export async function openSealedKey(
   database: AccountsDatabase,
-  { keyId, requestId, now }: { keyId: string; requestId: string; now: Moment },
+  { accountId, keyId, requestId, now }: { accountId: string; keyId: string; requestId: string; now: Moment },
   open: (sealed: string) => string | undefined,
 ): Promise<string | undefined> {
   const found = await database
     .selectFrom('sealed_keys')
+    .innerJoin('api_keys', 'api_keys.id', 'sealed_keys.key_id')
     .select('sealed')
     .where('request_id', '=', requestId)
     .where('key_id', '=', keyId)
-    .where('created_at', '>', momentAfter(now, -SEALED_KEY_LIFE_MS))
+    .where('account_id', '=', accountId)
+    .where('sealed_keys.created_at', '>', momentAfter(now, -SEALED_KEY_LIFE_MS))
     .executeTakeFirst();
   if (found === undefined || found.sealed === null) return undefined;
   const key = open(found.sealed);

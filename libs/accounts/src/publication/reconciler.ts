@@ -5,7 +5,7 @@ import { eraseOldSealedKeys } from '../keys/sealed-keys.js';
 import { UsageRollUp } from '../usage/usage-roll-up.js';
 import { PublicationRefused } from './publication-refused.js';
 import { findUnpublished, publishRecords } from './publish-records.js';
-import { Publisher } from './publisher.js';
+import { holdsAll } from './publish-change.js';
 import {
   type ReconciledEngine,
   restorePublication,
@@ -47,7 +47,6 @@ const RECONCILE_EVERY_MS = 15_000;
 export class Reconciler {
   private readonly clock: Clock;
   private readonly rollUp: UsageRollUp;
-  private readonly publisher: Publisher;
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<unknown> = Promise.resolve();
   private reconcileAtMs = 0;
@@ -61,7 +60,6 @@ export class Reconciler {
     const { database, engine } = options;
     this.clock = options.clock ?? new SystemClock();
     this.rollUp = new UsageRollUp(database, engine);
-    this.publisher = new Publisher({ database, engine, clock: this.clock });
   }
 
   /** Begins at once, and continues until {@link stop}. Does not keep the process alive. */
@@ -101,7 +99,7 @@ export class Reconciler {
   publishPending(): Promise<void> {
     const { database, engine } = this.options;
     return this.attempt(async () => {
-      if (!(await this.publisher.holdsAll())) {
+      if (!(await holdsAll({ database, engine }))) {
         await this.restore({});
         return;
       }

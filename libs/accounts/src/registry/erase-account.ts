@@ -18,7 +18,7 @@ export async function eraseAccount(database: AccountsDatabase, accountId: string
   const { email, tag } = await lockAccount(database, accountId);
   const keys = await lockKeys(database, accountId);
   // For the trail: when the id of a key is found in a log, the time of its end can be looked up.
-  for (const { id, state } of keys) if (state === 'active') await revokeKey(database, id, { at });
+  for (const { id, state } of keys) if (state === 'active') await revokeKey(database, { keyId: id, at });
   for (const keyIds of inBatches(keys.map(({ id }) => id))) await eraseKeys(database, keyIds, at);
   await database
     .deleteFrom('audit_events')

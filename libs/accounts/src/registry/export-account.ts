@@ -1,5 +1,5 @@
 import { type Account, findAccount } from '../accounts/account.js';
-import { type AuditEntry, AuditTrail } from '../audit/audit-trail.js';
+import { type AuditEntry, readAuditTrail } from '../audit/audit-trail.js';
 import { type KeySummary, listKeys } from '../keys/list-keys.js';
 import type { LimiterCounters, Month } from '#libs/admission';
 import type { AccountsDatabase } from '../database/open-accounts-database.js';
@@ -53,7 +53,7 @@ export async function exportAccount(
       settings: await readMailSettings(database, accountId),
       sent: await readMails(database, accountId),
     },
-    auditTrail: await new AuditTrail(database).whole(accountId),
+    auditTrail: await readAuditTrail(database, accountId),
   };
 }
 

@@ -1,19 +1,9 @@
-import type { Clock } from '#libs/admission';
 import { forgetPastMonths } from '../accounts/closed-accounts.js';
 import { forgetOldOrigins } from '../audit/audit.js';
-import type { AccountsDatabase } from '../database/open-accounts-database.js';
 import { momentOf } from '../moments.js';
-import type { Published, Publisher } from '../publication/publisher.js';
-import type { Counted } from '../usage/roll-up-account.js';
+import { type AccountStores, type Published, withdrawErased } from '../publication/publish-change.js';
 import { eraseAccount } from './erase-account.js';
 import { type AccountExport, exportAccount } from './export-account.js';
-
-export interface PersonalDataOptions {
-  readonly database: AccountsDatabase;
-  readonly publisher: Publisher;
-  readonly store: Counted;
-  readonly clock: Clock;
-}
 
 /** Its keys stop working once that is published; see {@link Published}. */
 export type DeletedAccount = Published;
@@ -24,12 +14,12 @@ export type DeletedAccount = Published;
  * Every method throws {@link DatabaseUnavailable} when the database cannot answer; nothing was then changed.
  */
 export class PersonalData {
-  constructor(private readonly options: PersonalDataOptions) {}
+  constructor(private readonly stores: AccountStores) {}
 
   /** All that is recorded about an account, usage up to this moment if the log can be reached. @throws UnknownAccount */
   async export(accountId: string): Promise<AccountExport> {
-    const { database, store, clock } = this.options;
-    return exportAccount(database, store, accountId, momentOf(clock));
+    const { database, engine, clock } = this.stores;
+    return exportAccount(database, engine, accountId, momentOf(clock));
   }
 
   /**
@@ -40,10 +30,10 @@ export class PersonalData {
    * @throws UnknownAccount
    */
   async deleteAccount(accountId: string): Promise<DeletedAccount> {
-    await this.options.database
+    await this.stores.database
       .transaction()
-      .execute(transaction => eraseAccount(transaction, accountId, momentOf(this.options.clock)));
-    return this.options.publisher.withdrawErased();
+      .execute(transaction => eraseAccount(transaction, accountId, momentOf(this.stores.clock)));
+    return withdrawErased(this.stores);
   }
 
   /**
@@ -51,8 +41,8 @@ export class PersonalData {
    * account, when the month is over. To be called at least once a day.
    */
   async forgetExpired(): Promise<void> {
-    const now = momentOf(this.options.clock);
-    await forgetOldOrigins(this.options.database, now);
-    await forgetPastMonths(this.options.database, now);
+    const now = momentOf(this.stores.clock);
+    await forgetOldOrigins(this.stores.database, now);
+    await forgetPastMonths(this.stores.database, now);
   }
 }

@@ -1,9 +1,8 @@
-import type { Clock, Plan } from '#libs/admission';
-import { findAccount, lockAccountOfAddress } from '../accounts/account.js';
+import type { Plan } from '#libs/admission';
+import { lockAccountOfAddress } from '../accounts/account.js';
 import { foldEmail } from '../accounts/fold-email.js';
-import type { AccountsDatabase } from '../database/open-accounts-database.js';
-import type { Published, Publisher } from '../publication/publisher.js';
-import { findPlan, listPlans } from '../plans/find-plan.js';
+import { type AccountStores, publishChange, type Published } from '../publication/publish-change.js';
+import { listPlans } from '../plans/find-plan.js';
 import { type AccountSummary, listAccounts } from '../plans/list-accounts.js';
 import { putPlan } from '../plans/put-plan.js';
 import {
@@ -34,51 +33,41 @@ export interface ChangedPlan extends Published, Plan {
  * Every method throws {@link DatabaseUnavailable} when the database cannot answer; nothing was then changed.
  */
 export class Plans {
-  constructor(
-    private readonly database: AccountsDatabase,
-    private readonly publisher: Publisher,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly stores: AccountStores) {}
 
   /** Every plan, the slowest first. */
   list(): Promise<Plan[]> {
-    return listPlans(this.database);
-  }
-
-  /** The plan of an account. @throws UnknownAccount */
-  async of(accountId: string): Promise<Plan> {
-    const { plan } = await findAccount(this.database, accountId);
-    return findPlan(this.database, plan);
+    return listPlans(this.stores.database);
   }
 
   /** Who is on which plan; see {@link listAccounts}. */
   accounts(): Promise<AccountSummary[]> {
-    return listAccounts(this.database, momentOf(this.clock));
+    return listAccounts(this.stores.database, momentOf(this.stores.clock));
   }
 
   /** Adds a plan, or gives one new limits. @throws InvalidPlan */
   async put(plan: Plan): Promise<ChangedPlan> {
-    const tags = await this.database.transaction().execute(transaction => putPlan(transaction, plan));
-    return { ...plan, accounts: tags.length, ...(await this.publisher.publish({ tags, keyIds: [] })) };
+    const tags = await this.stores.database.transaction().execute(transaction => putPlan(transaction, plan));
+    return { ...plan, accounts: tags.length, ...(await publishChange(this.stores, { tags, keyIds: [] })) };
   }
 
   /** Puts the account with this address on a plan. @throws InvalidEmail, UnknownAccount, UnknownPlan */
   async assign({ email, plan }: { email: string; plan: string }): Promise<AssignedPlan> {
     const folded = foldEmail(email);
-    const { before, after } = await this.database.transaction().execute(async transaction => {
+    const { before, after } = await this.stores.database.transaction().execute(async transaction => {
       const account = await lockAccountOfAddress(transaction, folded);
       return {
         before: account,
-        after: await setAccountPlan(transaction, account, { plan, at: momentOf(this.clock) }),
+        after: await setAccountPlan(transaction, account, { plan, at: momentOf(this.stores.clock) }),
       };
     });
-    const published = await this.publisher.publish({ tags: [after.tag], keyIds: [] });
+    const published = await publishChange(this.stores, { tags: [after.tag], keyIds: [] });
     return { account: after.email, plan: after.plan, previousPlan: before.plan, ...published };
   }
 
   /** What an account's owner requested last, until an operator changes the plan. */
   requestOf(accountId: string): Promise<OpenPlanRequest | undefined> {
-    return findPlanRequest(this.database, accountId);
+    return findPlanRequest(this.stores.database, accountId);
   }
 
   /**
@@ -87,14 +76,14 @@ export class Plans {
    * @throws UnknownAccount, UnknownPlan, PlanAlreadyRequested, and what `tell` throws
    */
   async request(accountId: string, plan: string, tell: () => Promise<void>): Promise<void> {
-    const request = { accountId, plan, at: momentOf(this.clock) };
+    const request = { accountId, plan, at: momentOf(this.stores.clock) };
     // Noted first, so that of two requests at once only one is sent. Sending may take long, so no lock is held
     // meanwhile.
-    await this.database.transaction().execute(transaction => requestPlan(transaction, request));
+    await this.stores.database.transaction().execute(transaction => requestPlan(transaction, request));
     try {
       await tell();
     } catch (error) {
-      await forgetPlanRequest(this.database, request);
+      await forgetPlanRequest(this.stores.database, request);
       throw error;
     }
   }

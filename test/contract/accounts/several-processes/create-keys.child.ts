@@ -2,6 +2,7 @@
 // to create it only opens the database, which then waits for the signal, too.
 import { once } from 'node:events';
 import { KeyRegistry, openAccountsDatabase, RegistryError } from '#libs/accounts';
+import { SystemClock } from '#libs/admission';
 import { openTestEmbedded } from '../../admission/open-test-embedded.js';
 
 const [, , url = '', count = '0'] = process.argv;
@@ -11,7 +12,7 @@ await once(process.stdin, 'data');
 const database = opened ?? (await openAccountsDatabase(url));
 // An engine of its own: only the database is tested here.
 const engine = await openTestEmbedded({ filled: false });
-const registry = new KeyRegistry({ database, engine });
+const registry = new KeyRegistry({ database, engine, clock: new SystemClock() });
 const creations = Array.from({ length: Number(count) }, async () => {
   try {
     await registry.create({ email: 'ada@example.org', name: 'my site' });

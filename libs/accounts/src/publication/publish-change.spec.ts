@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { StoreUnavailable } from '#libs/admission';
-import { publishWithRetries } from './publisher.js';
+import { publishWithRetries } from './publish-change.js';
 
 /** A publication that fails this many times, then works. */
 function failing(times: number) {
