@@ -1,5 +1,5 @@
-import { PostgresDialect } from 'kysely';
-import { Client, DatabaseError, Pool, type PoolClient, types } from 'pg';
+import { PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
+import { DatabaseError, Pool, type PoolClient, types } from 'pg';
 import { DatabaseUnavailable } from './database-unavailable.js';
 
 /** Plenty for a dashboard; Debian's server allows 100 connections to all processes together. */
@@ -16,12 +16,7 @@ const INT8 = types.builtins.INT8;
 /** Kysely's PostgreSQL dialect over a pool of connections that are opened when they are needed. */
 export class NodePostgresDialect extends PostgresDialect {
   constructor(url: string) {
-    const pool = new TranslatingPool(url);
-    // A connection that breaks is replaced when the next one is needed, and what ran on it rejects by itself. Without
-    // a listener, the event would end the process.
-    pool.on('error', () => {});
-    pool.on('connect', client => client.on('error', () => {}));
-    super({ pool });
+    super({ pool: new TranslatingPool(url) });
   }
 }
 
@@ -30,50 +25,67 @@ function getTypeParser(...[type, format]: Parameters<typeof types.getTypeParser>
   return type === INT8 ? Number : (types.getTypeParser(type, format) as (text: string) => unknown);
 }
 
-class TranslatingPool extends Pool {
+function openPool(url: string): Pool {
+  const pool = new Pool({
+    connectionString: url,
+    max: MAX_CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    query_timeout: SILENCE_TIMEOUT_MS,
+    application_name: 'board-game-catalog',
+    types: { getTypeParser },
+  });
+  // A connection that breaks is replaced when the next one is needed, and what ran on it rejects by itself. Without
+  // a listener, the event would end the process.
+  pool.on('error', () => {});
+  pool.on('connect', client => client.on('error', () => {}));
+  return pool;
+}
+
+/** What Kysely needs of a pool, with every failure that is not the statement's fault as {@link DatabaseUnavailable}. */
+class TranslatingPool implements PostgresPool {
+  readonly options = {};
+  private readonly pool: Pool;
+
   constructor(private readonly url: string) {
-    super({
-      connectionString: url,
-      max: MAX_CONNECTIONS,
-      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-      idleTimeoutMillis: 30_000,
-      statement_timeout: STATEMENT_TIMEOUT_MS,
-      query_timeout: SILENCE_TIMEOUT_MS,
-      application_name: 'board-game-catalog',
-      types: { getTypeParser },
-      Client: translatingClient(url),
-    });
+    this.pool = openPool(url);
   }
 
-  // Kysely calls it without a callback. After any failure to connect, the database cannot be used.
-  override async connect(): Promise<PoolClient> {
+  /** After any failure to connect, the database cannot be used. */
+  async connect(): Promise<PostgresPoolClient> {
     try {
-      return await super.connect();
+      return translating(await this.pool.connect(), this.url);
     } catch (error) {
       throw new DatabaseUnavailable(this.url, error);
     }
   }
+
+  end(): Promise<void> {
+    return this.pool.end();
+  }
 }
 
-/** A client whose failed queries reject with {@link DatabaseUnavailable} when it was not the query's fault. */
-function translatingClient(url: string): typeof Client {
-  class TranslatingClient extends Client {}
-  const inherited = Object.getOwnPropertyDescriptor(Client.prototype, 'query') as { value: Query };
-  const query: Query = function (this: Client, ...args) {
-    const result = inherited.value.apply(this, args);
-    if (!(result instanceof Promise)) return result;
-    return result.catch((error: unknown) => {
-      // Without an answer from the server, what it is doing is unknown: this connection is not used again.
-      if (!(error instanceof DatabaseError)) this.end().catch(() => {});
-      throw isPostgresUnavailable(error) ? new DatabaseUnavailable(url, error) : error;
-    });
+function translating(client: PoolClient, url: string): PostgresPoolClient {
+  /** Without an answer from the server, what it is doing is unknown: such a connection is not used again. */
+  let broken: DatabaseUnavailable | undefined;
+  const query = async (sql: string, parameters: readonly unknown[]) => {
+    if (broken !== undefined) throw broken;
+    try {
+      return await client.query(sql, [...parameters]);
+    } catch (error) {
+      if (!isPostgresUnavailable(error)) throw error;
+      const unavailable = new DatabaseUnavailable(url, error);
+      if (!(error instanceof DatabaseError)) broken = unavailable;
+      throw unavailable;
+    }
   };
-  // Defined, not overridden: the method has a dozen signatures, and what they have in common is a promise.
-  Object.defineProperty(TranslatingClient.prototype, 'query', { value: query });
-  return TranslatingClient;
+  return {
+    // Kysely asks for cursors only when a result is streamed, which nothing here does.
+    query: query as unknown as PostgresPoolClient['query'],
+    release: destroy => client.release(destroy === true || broken !== undefined),
+  };
 }
-
-type Query = (this: Client, ...args: unknown[]) => unknown;
 
 /**
  * SQLSTATE codes and classes after which the same statement may succeed later
