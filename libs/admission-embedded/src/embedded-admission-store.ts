@@ -11,10 +11,12 @@ import {
   type Outside,
   outsideOf,
   type Place,
+  settleTogether,
   SlidingWindows,
   StoreUnavailable,
   type StoreDecision,
   StoreDataLost,
+  TurnBatcher,
 } from '#libs/admission';
 import { type BusyPause, inTransaction } from './file/database.js';
 import { PROBE_ATTEMPT } from './probe.js';
@@ -33,10 +35,9 @@ const FIND = `
     AND place_months.place = key_records.place AND month = :month
   WHERE key_records.key_id = :keyId`;
 
-/** Check and count in one statement: no row comes back if another process took the last unit meanwhile. */
 const CHARGE = `
   INSERT INTO place_months (account_tag, place, month, used) VALUES (:accountTag, :place, :month, 1)
-  ON CONFLICT DO UPDATE SET used = used + 1 WHERE used < :quotaLimit
+  ON CONFLICT DO UPDATE SET used = used + 1
   RETURNING used`;
 
 const REFUND = `
@@ -82,7 +83,9 @@ export class EmbeddedAdmissionStore extends AdmissionStore {
   private readonly findPublication: StatementSync;
   private readonly charge: StatementSync;
   private readonly giveBack: StatementSync;
-  private readonly batch = new AttemptBatcher((attempts: readonly Attempt[]) => this.decideAll(attempts));
+  private readonly batcher = new TurnBatcher<Attempt, StoreDecision>(batch =>
+    settleTogether(batch, attempts => this.decideAll(attempts)),
+  );
 
   constructor(
     private readonly database: DatabaseSync,
@@ -98,7 +101,7 @@ export class EmbeddedAdmissionStore extends AdmissionStore {
   }
 
   override admit(attempt: Attempt): Promise<StoreDecision> {
-    return this.batch.decide(attempt).catch((error: unknown) => {
+    return this.batcher.decide(attempt).catch((error: unknown) => {
       throw new StoreUnavailable(error);
     });
   }
@@ -109,12 +112,15 @@ export class EmbeddedAdmissionStore extends AdmissionStore {
 
   override async ping(): Promise<void> {
     const canAdmit = await this.pause.orStoreUnavailable(
-      () => this.isComplete() && this.decide(PROBE_ATTEMPT).kind === 'admitted',
+      () => this.isComplete() && this.decideAll([PROBE_ATTEMPT])[0]?.kind === 'admitted',
     );
     if (!canAdmit) throw new StoreDataLost();
   }
 
-  /** Nothing in here awaits, so no other request of this process comes between check and count. */
+  /**
+   * Nothing in here awaits, and the transaction has the write lock from its beginning: no other request, of this process or
+   * another one, comes between check and count.
+   */
   private decideAll(attempts: readonly Attempt[]): StoreDecision[] {
     return this.pause.unlessPaused(() =>
       inTransaction(this.database, () => attempts.map(attempt => this.decide(attempt))),
@@ -150,22 +156,14 @@ export class EmbeddedAdmissionStore extends AdmissionStore {
       quota: { limit: quotaLimit, used: quotaUsed },
       month,
     });
-    const countForRate = () => {
-      window.record(nowMs);
-      this.rates.record(key, nowMs);
-    };
-
     if (outside === undefined && key.quotaUsed >= quotaLimit)
       return { kind: 'quota-exceeded', ...counters(key.quotaUsed) };
     if (!rateFits) return { kind: 'rate-exceeded', ...counters(key.quotaUsed) };
-    if (outside !== undefined) {
-      countForRate();
-      return { kind: `${outside}-not-allowed`, ...counters(key.quotaUsed) };
-    }
-    const charged = this.charge.get({ accountTag, place, month, quotaLimit }) as { used: number } | undefined;
-    if (charged === undefined) return { kind: 'quota-exceeded', ...counters(quotaLimit) };
-    countForRate();
-    return { kind: 'admitted', ...counters(charged.used) };
+    window.record(nowMs);
+    this.rates.record(key, nowMs);
+    if (outside !== undefined) return { kind: `${outside}-not-allowed`, ...counters(key.quotaUsed) };
+    const { used } = this.charge.get({ accountTag, place, month }) as { used: number };
+    return { kind: 'admitted', ...counters(used) };
   }
 
   private isComplete(): boolean {
@@ -182,40 +180,4 @@ function readAllowed(json: string): AllowedCallers {
 
 function isOver(expiresAtMs: number | null, nowMs: number): boolean {
   return expiresAtMs !== null && expiresAtMs <= nowMs;
-}
-
-/** An admission that is waiting to be decided. */
-interface Waiting<Request, Decision> {
-  readonly request: Request;
-  readonly resolve: (decision: Decision) => void;
-  readonly reject: (error: unknown) => void;
-}
-
-/**
- * Decides all attempts that arrive in one turn of the event loop together, so that they share the cost of one
- * transaction (a group commit). A decision is known when its transaction is committed, never before.
- */
-export class AttemptBatcher<Request, Decision> {
-  private waiting: Waiting<Request, Decision>[] = [];
-
-  /** @param decideAll decides in the order of arrival; when it throws, every request of the turn fails with the error */
-  constructor(private readonly decideAll: (requests: readonly Request[]) => Decision[]) {}
-
-  decide(request: Request): Promise<Decision> {
-    return new Promise((resolve, reject) => {
-      if (this.waiting.length === 0) setImmediate(() => this.run());
-      this.waiting.push({ request, resolve, reject });
-    });
-  }
-
-  private run(): void {
-    const batch = this.waiting;
-    this.waiting = [];
-    try {
-      const decisions = this.decideAll(batch.map(({ request }) => request));
-      batch.forEach(({ resolve }, at) => resolve(decisions[at] as Decision));
-    } catch (error) {
-      for (const { reject } of batch) reject(error);
-    }
-  }
 }

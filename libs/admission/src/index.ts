@@ -88,6 +88,7 @@ export {
   type UsageEntry,
   UsageLog,
 } from './usage/usage-log.js';
+export { settleTogether, TurnBatcher, type Waiting } from './store/turn-batcher.js';
 export { StoreDataLost } from './store/store-data-lost.js';
 export { StoreUnavailable } from './store/store-unavailable.js';
 export { SlidingWindows, WINDOW_MS } from './rate/sliding-windows.js';
