@@ -52,6 +52,23 @@ describe('restrictions of a key', () => {
     expect((await ada.get('/activity')).body).toContain('Restrictions changed');
   });
 
+  it('tell the owner by mail when they change, and only then', async () => {
+    const keyId = keyIdOf(await ada.createKey());
+    const told = async () =>
+      (await test.sentMails()).filter(({ subject }) => subject.includes('Restrictions'));
+    await restrict(keyId, {});
+    expect(await told()).toEqual([]);
+    await restrict(keyId, { quota: '100' });
+    await restrict(keyId, { quota: '100' });
+    expect(await told()).toEqual([
+      expect.objectContaining({
+        to: 'ada@example.org',
+        subject: `Restrictions changed: “my site” (bgc_${keyId}…)`,
+        text: expect.stringContaining('were changed.'),
+      }),
+    ]);
+  });
+
   it('say at the field what is wrong, and show what was entered', async () => {
     const keyId = keyIdOf(await ada.createKey());
     const refused = await restrict(keyId, {

@@ -237,6 +237,22 @@ describe('the page of usage', () => {
     expect((await ada.get('/usage')).body).toContain(`href="/usage.csv?month=${MONTH}"`);
   });
 
+  it.each([
+    ['from 80% by default', undefined, 'We email you at 80%'],
+    [
+      'from the share that its owner chose',
+      { 'topic-quota': 'on', 'quota-warning': '60' },
+      'We email you at 60%',
+    ],
+    ['not, when its owner turned them off', { 'quota-warning': '60' }, undefined],
+  ])('says when mails about the quota are sent: %s', async (_, settings, said) => {
+    await newKey();
+    if (settings !== undefined)
+      await ada.submit('/account', '/account/mails', { language: 'en', ...settings });
+    const { body } = await ada.get('/usage');
+    expect(/We email you at \d+%/.exec(body)?.[0]).toBe(said);
+  });
+
   it('without any request says so', async () => {
     await newKey();
     const { body } = await ada.get('/usage');

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Body, Controller, Param, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import {
@@ -107,8 +108,11 @@ export class KeyController {
     @Body() form: RestrictionsForm,
   ): Promise<SeeOther> {
     const page = `/keys/${keyId}`;
+    const before = ownKey(context, keyId).restrictions;
     try {
-      await this.keysOf(context).restrict(keyId, readFields(form));
+      const { restrictions } = await this.keysOf(context).restrict(keyId, readFields(form));
+      if (!isDeepStrictEqual(restrictions, before))
+        this.notices.keyRestricted(ownerOf(context, context.person), keyId);
     } catch (error) {
       const refusal = restrictionsRefusal(error, enteredFields(form));
       return refusal === undefined

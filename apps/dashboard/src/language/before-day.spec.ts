@@ -4,7 +4,7 @@ import { beforeDay } from './before-day.js';
 
 describe('the Italian article before a day', () => {
   it.each([
-    [1, 'al 1 dic 2026'],
+    [1, 'al 1º dic 2026'],
     [8, 'all’8 dic 2026'],
     [10, 'al 10 dic 2026'],
     [11, 'all’11 dic 2026'],

@@ -54,7 +54,7 @@ describe('a range', () => {
     ['fr', '1er–14 novembre 2026', '30 octobre – 1er décembre 2026'],
     ['de', '1.–14. November 2026', '30. Oktober – 1. Dezember 2026'],
     ['es', '1–14 de noviembre de 2026', '30 de octubre – 1 de diciembre de 2026'],
-    ['it', '1–14 novembre 2026', '30 ottobre – 1 dicembre 2026'],
+    ['it', '1–14 novembre 2026', '30 ottobre – 1º dicembre 2026'],
   ] as const)('of days is written as in %s', (language, inMonth, overMonths) => {
     const plain = (text: string) => text.replace(/\s/g, ' ');
     expect(plain(formatDays(language, '2026-11-01', '2026-11-14'))).toBe(inMonth);

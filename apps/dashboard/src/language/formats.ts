@@ -47,7 +47,7 @@ function asWritten(language: Language, date: string): string {
     case 'fr':
       return date.replace(/(^|\s)1(?=(–\d+)? \p{L})/gu, '$11er');
     case 'it': // Only in ranges, days have two digits.
-      return date.replace(/(^|[\s–])0(?=\d[\s–])/g, '$1');
+      return date.replace(/(^|[\s–])0(?=\d[\s–])/g, '$1').replace(/(^|\s)1(?= \p{L})/gu, '$11º');
     default:
       return date;
   }

@@ -87,8 +87,8 @@ describe('the words of the dashboard', () => {
     ['en', '1 of 1 request', 'has used its 1 request for'],
     ['de', '1 von 1 Anfrage', 'hat die 1 Anfrage dieses'],
     ['es', '1 de 1 petición', 'ha usado su 1 petición de'],
-    ['fr', 'Requêtes\u00a0: 1 sur 1', 'a utilisé sa 1 requête du'],
-    ['it', 'Richieste: 1 su 1', 'ha usato la 1 richiesta di'],
+    ['fr', '1 requête sur 1', 'a utilisé sa 1 requête du'],
+    ['it', '1 richiesta su 1', 'ha usato la 1 richiesta di'],
   ] as const)('count a quota of one in the singular: %s', (language, used, usedUp) => {
     const { site, mail } = wordsOf(language);
     expect(site.used('1', '1', 1)).toBe(used);

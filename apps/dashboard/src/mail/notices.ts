@@ -49,6 +49,10 @@ export class Notices {
     this.queue(to, 'key-revoked', keyId, { keyId });
   }
 
+  keyRestricted(to: Recipient, keyId: string): void {
+    this.queue(to, 'key-restricted', `${keyId} ${new Date().toISOString()}`, { keyId });
+  }
+
   newAddress(to: Recipient): void {
     this.queue(to, 'new-address', new Date().toISOString(), {});
   }

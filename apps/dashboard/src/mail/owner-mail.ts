@@ -55,6 +55,7 @@ const LETTERS: Readonly<Record<MailKind, (context: Context) => Content>> = {
     return report(context, { subject: subject(context.key), lead: sentences.join(' ') });
   },
   'key-revoked': context => aboutKey(context, context.words.mail.keyRevoked),
+  'key-restricted': context => aboutKey(context, context.words.mail.keyRestricted),
   'new-address': context => report(context, context.words.mail.newAddress),
   'new-provider': context => {
     const { subject, lead } = context.words.mail.newProvider;

@@ -78,12 +78,12 @@ function OwnPlan({ context, state: { plan, now } }: OwnPlanProps): Child {
   return (
     <Totals>
       <Total
-        label={words.thisMonth}
+        label={words.perMonth}
         figure={number(plan.requestsPerMonth)}
         unit={words.forEachKey}
         hint={words.resets(formatDay(context.language, new Date(monthBounds(now.month).endMs).toISOString()))}
       />
-      <Total label={words.rate} figure={number(plan.ratePerSecond)} unit={words.forEachKey} />
+      <Total label={words.rate} figure={number(plan.ratePerSecond)} unit={context.words.keys.perSecondEach} />
       <Total label={words.keys} figure={number(plan.maxActiveKeys)} unit={words.keysHint} />
     </Totals>
   );

@@ -1,5 +1,5 @@
 import type { Child } from 'hono/jsx';
-import type { AccountUsage, KeyQuota } from '#libs/accounts';
+import type { AccountUsage, KeyQuota, MailSettings } from '#libs/accounts';
 import { formatNumber } from '../language/formats.js';
 import { formatDaysUntil, formatLongDay, formatWholeShare } from '../language/period-formats.js';
 import { Badge } from '../view/badge.js';
@@ -20,6 +20,7 @@ export function QuotaCard({ view, account, quota }: QuotaCardProps): Child {
   const { isCurrent, month, since } = account;
   const { used, keyId, name, requestsPerMonth: limit } = quota;
   const number = (value: number) => formatNumber(language, value);
+  const mailAt = isCurrent ? quotaMailAt(view.mails) : undefined;
   const atEnd = isCurrent ? forecast(used, month, Date.parse(since), view.nowMs) : undefined;
   return (
     <Card
@@ -47,10 +48,14 @@ export function QuotaCard({ view, account, quota }: QuotaCardProps): Child {
         </div>
         {isCurrent && <Outlook view={view} used={used} of={limit} atEnd={atEnd} />}
       </div>
-      <Meter used={used} of={limit} hasMark />
+      <Meter used={used} of={limit} mark={mailAt === 100 ? undefined : mailAt} />
       <div class="meter-scale" aria-hidden="true">
         <span>{words.usage.percentUsed(formatWholeShare(language, percentOf(used, limit) / 100))}</span>
-        <span class="at-80">{isCurrent && words.usage.mailAt(formatWholeShare(language, 0.8))}</span>
+        {mailAt !== undefined && (
+          <span class={mailAt === 100 ? undefined : `at-${mailAt}`}>
+            {words.usage.mailAt(formatWholeShare(language, mailAt / 100))}
+          </span>
+        )}
         <span>{number(limit)}</span>
       </div>
       <p class="aside">
@@ -108,4 +113,9 @@ function Difference({
   if (counted === quota.used || isCarriedOver) return null;
   const number = (value: number) => formatNumber(language, value);
   return <p class="aside">{words.usage.differs(number(quota.used), number(counted))}</p>;
+}
+
+/** Percent of the quota at which the owner gets the first mail; `undefined`: none, the owner turned them off. */
+function quotaMailAt({ off, quotaWarning }: MailSettings): MailSettings['quotaWarning'] | undefined {
+  return off.includes('quota') ? undefined : quotaWarning;
 }

@@ -1,4 +1,4 @@
-import type { AccountUsage, KeySummary, UsageRow } from '#libs/accounts';
+import type { AccountUsage, KeySummary, MailSettings, UsageRow } from '#libs/accounts';
 import type { Day, Month } from '#libs/admission';
 import type { SignedInContext } from '../request-context/context.decorator.js';
 import type { UsagePeriod } from './read-usage-period.js';
@@ -17,6 +17,8 @@ export interface UsageView {
   readonly summary: UsageSummary;
   /** Quota and limiter's count, in the view of a month. */
   readonly account: AccountUsage | undefined;
+  /** Which mails the owner gets, and when. */
+  readonly mails: MailSettings;
   /** That can be chosen, the latest first. */
   readonly months: readonly Month[];
 }

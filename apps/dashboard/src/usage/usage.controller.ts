@@ -4,6 +4,7 @@ import {
   type AccountUsage,
   type KeysAndUsage,
   type KeySummary,
+  Mails,
   UsageHistory,
 } from '#libs/accounts';
 import { dayOf } from '#libs/admission';
@@ -19,20 +20,24 @@ import { usageViewOf } from './usage-view.js';
 /** What the keys of a person were used for, in a month or on some days. */
 @Controller()
 export class UsageController {
-  constructor(private readonly history: UsageHistory) {}
+  constructor(
+    private readonly history: UsageHistory,
+    private readonly mails: Mails,
+  ) {}
 
   @Page('usage')
   async page(@Context() context: SignedInContext, @Query() fields: QueryFields): Promise<string> {
     const nowMs = Date.now();
     const period = readUsagePeriod(fields, nowMs);
     const key = keyIn(context, fields);
-    const [usage, months] = await Promise.all([
+    const [usage, mails, months] = await Promise.all([
       this.read(context.state, period),
+      this.mails.settingsOf(context.person.accountId),
       this.history.monthsOf(context.state),
     ]);
     const account = 'month' in usage ? usage : undefined;
     const { keys, rows } = usage;
-    const shown = { context, period, nowMs, keys, key, account, months, today: dayOf(nowMs) };
+    const shown = { context, period, nowMs, keys, key, account, mails, months, today: dayOf(nowMs) };
     return usagePage(usageViewOf(shown, rows));
   }
 

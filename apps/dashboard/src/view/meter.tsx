@@ -6,18 +6,18 @@ const WARNING_PERCENT = 80;
 interface MeterProps {
   readonly used: number;
   readonly of: number;
-  /** Marks 80%. */
-  readonly hasMark?: boolean;
+  /** A percent to mark. */
+  readonly mark?: number | undefined;
 }
 
 /** How much of a quota is used. Decoration: the figures stand beside it in words. */
-export function Meter({ used, of, hasMark = false }: MeterProps): Child {
+export function Meter({ used, of, mark }: MeterProps): Child {
   const percent = percentOf(used, of);
   return (
     <svg class={`meter ${levelOf(percent)}`} width="100%" height="8" aria-hidden="true">
       <rect class="track" width="100%" height="8" rx="4" />
       {used > 0 && <rect class="fill" width={`${Math.max(1, percent)}%`} height="8" rx="4" />}
-      {hasMark && <rect class="mark-80" x={`${WARNING_PERCENT}%`} width="2" height="8" />}
+      {mark !== undefined && <rect class="mark" x={`${mark}%`} width="2" height="8" />}
     </svg>
   );
 }

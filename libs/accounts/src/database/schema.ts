@@ -199,6 +199,7 @@ export type MailKind =
   | 'key-created'
   | 'key-rotated'
   | 'key-revoked'
+  | 'key-restricted'
   | 'new-address'
   | 'new-provider'
   | 'refusals'

@@ -14,6 +14,7 @@ const TOPICS: Readonly<Record<MailKind, MailTopic | undefined>> = {
   'key-created': undefined,
   'key-rotated': undefined,
   'key-revoked': undefined,
+  'key-restricted': undefined,
   'new-address': undefined,
   'new-provider': undefined,
   refusals: undefined,
@@ -45,19 +46,17 @@ export async function readMailSettings(
   database: AccountsDatabase,
   accountId: string,
 ): Promise<MailSettings | undefined> {
-  const account = await database
+  const rows = await database
     .selectFrom('accounts')
-    .select(['language', 'quota_warning as quotaWarning'])
-    .where('id', '=', accountId)
-    .executeTakeFirst();
-  if (account === undefined) return undefined;
-  const optOuts = await database
-    .selectFrom('mail_opt_outs')
-    .select('topic')
-    .where('account_id', '=', accountId)
+    .leftJoin('mail_opt_outs', 'mail_opt_outs.account_id', 'accounts.id')
+    .select(['language', 'quota_warning as quotaWarning', 'topic'])
+    .where('accounts.id', '=', accountId)
     .orderBy('topic')
     .execute();
-  return { ...account, off: optOuts.map(({ topic }) => topic) };
+  const [account] = rows;
+  if (account === undefined) return undefined;
+  const { language, quotaWarning } = account;
+  return { language, quotaWarning, off: rows.flatMap(({ topic }) => topic ?? []) };
 }
 
 interface ChangedAt {

@@ -94,6 +94,10 @@ export const de: Words = {
       subject: key => `API-Schlüssel widerrufen: ${key}`,
       lead: key => `der API-Schlüssel ${key} wurde widerrufen. Er funktioniert nicht mehr.`,
     },
+    keyRestricted: {
+      subject: key => `Beschränkungen geändert: ${key}`,
+      lead: key => `die Beschränkungen des API-Schlüssels ${key} wurden geändert.`,
+    },
     newAddress: {
       subject: 'Anmeldung aus einem neuen Netzwerk',
       lead: 'jemand hat sich aus einem Netzwerk bei Ihrem Konto angemeldet, das bisher nicht dafür verwendet wurde.',
@@ -112,7 +116,7 @@ export const de: Words = {
     nearQuota: {
       subject: percent => `Sie haben ${percent} Ihres Kontingents verbraucht`,
       lead: (key, used, limit) =>
-        `Der API-Schlüssel ${key} hat ${used} seiner ${limit} Anfragen dieses Monats verbraucht.`,
+        `der API-Schlüssel ${key} hat ${used} seiner ${limit} Anfragen dieses Monats verbraucht.`,
       rest: reset =>
         `Wenn das Kontingent aufgebraucht ist, lehnt die API Anfragen bis zum ${reset} (UTC) mit Status 429 ab.`,
       button: 'Nutzung ansehen',
@@ -120,7 +124,7 @@ export const de: Words = {
     quota100: {
       subject: 'Ihr Kontingent für diesen Monat ist aufgebraucht',
       lead: (key, limit, count) =>
-        `Der API-Schlüssel ${key} hat ${plural('de', count, `die ${limit} Anfrage`, `alle ${limit} Anfragen`)} dieses Monats verbraucht.`,
+        `der API-Schlüssel ${key} hat ${plural('de', count, `die ${limit} Anfrage`, `alle ${limit} Anfragen`)} dieses Monats verbraucht.`,
       rest: reset =>
         `Die API lehnt Anfragen jetzt mit Status 429 ab. Ab dem ${reset} (UTC) sind wieder Anfragen möglich.`,
       button: 'Nutzung ansehen',
@@ -498,7 +502,7 @@ export const de: Words = {
     meaning: 'Was dieser Fehler bedeutet',
     emptyTitle: 'Keine Anfragen in den letzten 24 Stunden',
     empty:
-      'Senden Sie eine aus Ihrem Code, mit curl oder aus diesem Dashboard. Sie erscheint hier nach wenigen Sekunden.',
+      'Senden Sie eine aus Ihrem Code, mit curl oder mit „Ausprobieren“. Sie erscheint hier nach wenigen Sekunden.',
     noMatch: 'Keine Anfrage passt zu diesen Filtern',
     noMatchLead: 'Anfragen werden 24 Stunden aufbewahrt.',
     showAll: 'Alle Anfragen anzeigen',
@@ -515,7 +519,7 @@ export const de: Words = {
     current: 'Aktueller Tarif',
     rate: 'Ratenlimit',
     forEachKey: 'pro Schlüssel',
-    thisMonth: 'Anfragen in diesem Monat',
+    perMonth: 'Anfragen pro Monat',
     keys: 'Schlüssel',
     keysHint: 'gleichzeitig aktiv',
     resets: date => `Neues Kontingent ab ${date}`,
@@ -589,7 +593,7 @@ export const de: Words = {
     mailsLead: 'Wir schreiben nur zu Ihren Schlüsseln, zu Ihrem Kontingent und zur Sicherheit Ihres Kontos.',
     security: 'Sicherheit',
     securityHint:
-      'Neue Schlüssel, Anmeldungen aus neuen Netzwerken, ungewöhnlich viele 401-Antworten. Diese E-Mails werden immer gesendet.',
+      'Neue Schlüssel, geänderte Beschränkungen, Anmeldungen aus neuen Netzwerken, ungewöhnlich viele 401-Antworten. Diese E-Mails werden immer gesendet.',
     firstQuotaMail: 'Erste E-Mail zum Kontingent',
     atShare: percent => `Bei ${percent}`,
     onlyUsedUp: 'Erst wenn es aufgebraucht ist',
@@ -644,7 +648,9 @@ export const de: Words = {
       expiry: ['Ablaufende Schlüssel', '7 Tage und 1 Tag, bevor ein Schlüssel abläuft.'],
       plan: ['Tarif', 'Wenn Sie einen größeren Tarif anfragen.'],
     },
-    device: (browser, system) => `${browser} unter ${system}`,
+    // A device takes the article, an operating system does not.
+    device: (browser, system) =>
+      `${browser} ${/^i(Phone|Pad)$/.test(system) ? 'auf dem' : 'unter'} ${system}`,
     unknownDevice: 'Unbekanntes Gerät',
   },
 

@@ -92,6 +92,10 @@ export const es: Words = {
       subject: key => `Clave de API revocada: ${key}`,
       lead: key => `La clave de API ${key} se ha revocado. Ya no funciona.`,
     },
+    keyRestricted: {
+      subject: key => `Restricciones cambiadas: ${key}`,
+      lead: key => `Se han cambiado las restricciones de la clave de API ${key}.`,
+    },
     newAddress: {
       subject: 'Inicio de sesión desde una red nueva',
       lead: 'Alguien ha iniciado sesión en su cuenta desde una red que no se había usado antes.',
@@ -489,7 +493,7 @@ export const es: Words = {
     notCounted: 'No cuenta para la cuota.',
     meaning: 'Qué significa este error',
     emptyTitle: 'Sin peticiones en las últimas 24 horas',
-    empty: 'Envíe una desde su código, con curl o desde este panel. Aparecerá aquí en unos segundos.',
+    empty: 'Envíe una desde su código, con curl o con «Probar». Aparecerá aquí en unos segundos.',
     noMatch: 'Ninguna petición coincide con estos filtros',
     noMatchLead: 'Las peticiones se guardan 24 horas.',
     showAll: 'Mostrar todas las peticiones',
@@ -506,7 +510,7 @@ export const es: Words = {
     current: 'Plan actual',
     rate: 'Límite de frecuencia',
     forEachKey: 'por clave',
-    thisMonth: 'Peticiones este mes',
+    perMonth: 'Peticiones al mes',
     keys: 'Claves',
     keysHint: 'como máximo',
     resets: date => `La cuota se renueva el ${date}`,
@@ -577,7 +581,7 @@ export const es: Words = {
     mailsLead: 'Solo le escribimos sobre sus claves, su cuota y la seguridad de su cuenta.',
     security: 'Seguridad',
     securityHint:
-      'Claves nuevas, accesos desde redes nuevas y un número inusual de respuestas 401. Estos correos se envían siempre.',
+      'Claves nuevas, restricciones cambiadas, accesos desde redes nuevas y un número inusual de respuestas 401. Estos correos se envían siempre.',
     firstQuotaMail: 'Primer correo sobre la cuota',
     atShare: percent => `Al ${percent}`,
     onlyUsedUp: 'Solo cuando se agote',

@@ -21,7 +21,7 @@ export const fr: Words = {
     help: 'Aide',
     breadcrumb: 'Fil d’Ariane',
     planOf: plan => `Forfait ${plan}`,
-    used: (used, limit) => `Requêtes\u00a0: ${used} sur ${limit}`,
+    used: (used, limit) => `${used} ${/^[01]$/.test(used) ? 'requête' : 'requêtes'} sur ${limit}`,
     label: name => `${name}\u00a0:`,
     sending: 'Envoi en cours…',
   },
@@ -96,6 +96,10 @@ export const fr: Words = {
     keyRevoked: {
       subject: key => `Clé d’API révoquée\u00a0: ${key}`,
       lead: key => `La clé d’API ${key} a été révoquée. Elle ne fonctionne plus.`,
+    },
+    keyRestricted: {
+      subject: key => `Restrictions modifiées\u00a0: ${key}`,
+      lead: key => `Les restrictions de la clé d’API ${key} ont été modifiées.`,
     },
     newAddress: {
       subject: 'Connexion depuis un nouveau réseau',
@@ -505,7 +509,7 @@ export const fr: Words = {
     meaning: 'Comprendre cette erreur',
     emptyTitle: 'Aucune requête au cours des dernières 24 heures',
     empty:
-      'Envoyez-en une depuis votre code, avec curl ou depuis ce tableau de bord. Elle apparaîtra ici en quelques secondes.',
+      'Envoyez-en une depuis votre code, avec curl ou avec «\u00a0Essayer l’API\u00a0». Elle apparaîtra ici en quelques secondes.',
     noMatch: 'Aucune requête ne correspond à ces filtres',
     noMatchLead: 'Les requêtes sont conservées 24 heures.',
     showAll: 'Afficher toutes les requêtes',
@@ -522,7 +526,7 @@ export const fr: Words = {
     current: 'Forfait actuel',
     rate: 'Limite de débit',
     forEachKey: 'par clé',
-    thisMonth: 'Requêtes ce mois-ci',
+    perMonth: 'Requêtes par mois',
     keys: 'Clés',
     keysHint: 'au maximum',
     resets: date => `Remise à zéro le ${date}`,
@@ -594,7 +598,7 @@ export const fr: Words = {
     mailsLead: 'Nous n’écrivons qu’au sujet de vos clés, de votre quota et de la sécurité de votre compte.',
     security: 'Sécurité',
     securityHint:
-      'Nouvelles clés, nouveaux réseaux, nombre inhabituel de réponses 401. Ces e-mails sont toujours envoyés.',
+      'Nouvelles clés, restrictions modifiées, nouveaux réseaux, nombre inhabituel de réponses 401. Ces e-mails sont toujours envoyés.',
     firstQuotaMail: 'Premier e-mail sur le quota',
     atShare: percent => `À ${percent}`,
     onlyUsedUp: 'Seulement quand il est épuisé',
