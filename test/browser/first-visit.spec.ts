@@ -56,7 +56,7 @@ it('tries the key out in the form of the documentation, which is open', async ()
   await page.getByLabel('API key').fill(key);
   await page.getByRole('button', { name: 'Send request' }).click();
   await page.locator('.result .badge', { hasText: '200' }).waitFor();
-  expect(await page.locator('.result').textContent()).toContain('"catan"');
+  expect(await page.locator('.result').textContent()).toContain('"wingspan"');
 });
 
 it('sees the count of requests rise', async () => {
