@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import cookie from '@fastify/cookie';
 import formBody from '@fastify/formbody';
-import fastify, { type FastifyInstance } from 'fastify';
-import type { RequestContext } from '../request-context/request-context.js';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { createServer } from '#libs/service';
 import { holderOf, protectForms } from './forms.js';
 import { IdempotencyKeys } from './idempotency-keys.js';
 
@@ -11,13 +11,16 @@ let formToken: string;
 let cookies: string;
 
 /** Who sends the request; its session is in a header here. */
-function contextOf(session: unknown): RequestContext {
+function contextOf(session: unknown): FastifyRequest['context'] {
   const person = typeof session === 'string' ? { sessionId: session } : undefined;
-  return { person } as RequestContext;
+  return { person } as FastifyRequest['context'];
 }
 
 beforeAll(async () => {
-  server = fastify();
+  server = createServer({ trustedProxies: [], genReqId: () => 'id', bodyLimit: 1_000 });
+  // Requests are injected: there are no connections to guard.
+  server.decorateRequest('isAtWork', true);
+  server.removeAllContentTypeParsers();
   await server.register(cookie);
   await server.register(formBody);
   server.addHook('onRequest', async request => {

@@ -36,7 +36,8 @@ export async function lockOwner(
     .selectFrom('api_keys')
     .select('account_id')
     .where('id', '=', keyId)
+    .$if(ownerId !== undefined, query => query.where('account_id', '=', ownerId ?? ''))
     .executeTakeFirst();
-  if (key === undefined || key.account_id !== (ownerId ?? key.account_id)) throw new UnknownKey(keyId);
+  if (key === undefined) throw new UnknownKey(keyId);
   return lockAccount(database, key.account_id);
 }

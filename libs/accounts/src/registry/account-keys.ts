@@ -122,7 +122,7 @@ export class AccountKeys {
     return this.commit(keyId, transaction => revokeKey(transaction, this.changeOf(keyId)));
   }
 
-  private async commit<Result extends object | void>(
+  private async commit<Result>(
     keyId: string,
     change: (transaction: AccountsDatabase) => Promise<Result>,
   ): Promise<Result & Published> {
