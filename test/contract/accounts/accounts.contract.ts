@@ -10,7 +10,12 @@ import {
   type PersonalData,
 } from '#libs/accounts';
 import { FailingStatement } from './failing-statement.js';
-import { type NewDatabase, openTestAccounts, type OwnerKeys, type TestAccounts } from './open-test-accounts.js';
+import {
+  type NewDatabase,
+  openTestAccounts,
+  type OwnerKeys,
+  type TestAccounts,
+} from './open-test-accounts.js';
 
 const KEY = { name: 'my site' };
 
