@@ -213,7 +213,7 @@ class Copy {
   constructor(private readonly catalog: Catalog) {}
 
   async walk(): Promise<void> {
-    this.since = (await this.catalog.changes({ limit: 1 })).nextCursor;
+    this.since = (await this.catalog.changes({ limit: 1 })).until;
     for (const resource of RESOURCES) {
       const { items } = await this.catalog.list({ resource, filters: {}, limit: 50 });
       for (const item of items) this.records.set(`${resource}/${item.id}`, JSON.stringify(item));
