@@ -7,7 +7,7 @@ describe('what is selected for an explanation', () => {
     expect(parseSelection('games', { where, sort: '-year', facets: 'language,mechanic' })).toEqual({
       filters: {
         players: 4,
-        language: 'de',
+        language: ['de'],
         mechanic: ['dice-rolling', 'hand-management'],
         yearFrom: -100,
         ids: ['go'],

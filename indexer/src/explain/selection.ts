@@ -62,15 +62,13 @@ function parseValue(name: string, value: string, accepts: AcceptedValue): string
         `--where: ${name} must be a whole number from ${accepts.min} to ${accepts.max}.`,
       );
     }
+    case 'terms':
+      return (accepts.of === 'slug' ? value : value.toLowerCase()).split(',');
     case 'slugs':
     case 'external ids':
       return value.split(',');
-    case 'language code':
-      return value.toLowerCase();
     case 'one of':
       if (accepts.words.includes(value)) return value;
       throw new UsageFailure(`--where: ${name} must be one of ${accepts.words.join(', ')}.`);
-    case 'slug':
-      return value;
   }
 }

@@ -49,6 +49,7 @@ export {
   setFilters,
   wordsOf,
 } from './fields/fields.js';
+export { mapTerm, parseTerm, type FilterTerm } from './fields/filter-term.js';
 export { matchesFilters } from './fields/matches-filters.js';
 export {
   countedFieldsOf,

@@ -945,6 +945,7 @@ export interface components {
        *     - `too_many_values`: more values, separated by commas, than are allowed
        *     - `empty_value`: a list with an empty value: nothing before or after a comma
        *     - `white_space`: a slug with white space around it, after a comma for example
+       *     - `invalid_term`: a term that excludes one of several values
        *     - `repeated_value`: a list that has a value more than once
        *     - `too_long`: longer than 200 characters
        *     - `not_an_id`: not an id of that catalog
@@ -967,6 +968,7 @@ export interface components {
             | 'too_many_values'
             | 'empty_value'
             | 'white_space'
+            | 'invalid_term'
             | 'repeated_value'
             | 'too_long'
             | 'not_an_id'
@@ -2149,7 +2151,7 @@ export interface operations {
   readonly listExpansions: {
     readonly parameters: {
       readonly query?: {
-        /** @description Slug of the game it extends. An unknown one gives an empty page. */
+        /** @description Slug of the game it extends. Up to 10 values in terms separated by commas, all of which must hold: `a` is one value, `a|b` any of several, `!a` none of this one. An unknown value gives an empty page. */
         readonly baseGame?: string;
         /** @description Only what has one of these ids of BoardGameGeek: 1 to 50, separated by commas without spaces, each once. Unknown ids are left out. */
         readonly boardgamegeek?: string;
@@ -2161,13 +2163,13 @@ export interface operations {
         readonly fields?: string;
         /** @description Only the items with these slugs: 1 to 50, separated by commas without spaces, each once. Unknown slugs are left out; order and pagination stay the same. */
         readonly ids?: string;
-        /** @description Published in this language, ISO 639-1 in any letter case. */
+        /** @description Published in this language, ISO 639-1 in any letter case. Up to 10 values in terms separated by commas, all of which must hold: `a` is one value, `a|b` any of several, `!a` none of this one. An unknown value gives an empty page. */
         readonly language?: string;
         /** @description Items per page. It may change from page to page. */
         readonly limit?: number;
         /** @description Search by title in all five languages, tolerant of typos like the title search of /games. 1 to 200 characters after normalization to NFKC and trimming. */
         readonly q?: string;
-        /** @description Slug of the series it belongs to. An unknown one gives an empty page. */
+        /** @description Slug of the series it belongs to. Up to 10 values in terms separated by commas, all of which must hold: `a` is one value, `a|b` any of several, `!a` none of this one. An unknown value gives an empty page. */
         readonly series?: string;
         /** @description Replaces the order, also with `q`: ascending by this field, or descending with a minus before its name. Unknown values are last in both, equal ones in ascending order of `id`. */
         readonly sort?: 'year' | '-year';
@@ -2330,13 +2332,13 @@ export interface operations {
       readonly query?: {
         /** @description Suitable for players of this age in years: `1 ≤ minAge ≤ age`. Games of unknown age never match. */
         readonly age?: number;
-        /** @description Slugs of awards it has won, in any year. Up to 5, separated by commas without spaces: all of them must match. An unknown one gives an empty page. */
+        /** @description Slugs of awards it has won, in any year. Up to 10 values in terms separated by commas, all of which must hold: `a` is one value, `a|b` any of several, `!a` none of this one. An unknown value gives an empty page. */
         readonly award?: string;
         /** @description Listed by an award in this year: mostly not the year of the game. Together with `award` or `nominee`: by that award in that year. */
         readonly awardYear?: number;
         /** @description Only what has one of these ids of BoardGameGeek: 1 to 50, separated by commas without spaces, each once. Unknown ids are left out. */
         readonly boardgamegeek?: string;
-        /** @description Slugs of categories it is in. Up to 5, separated by commas without spaces: all of them must match. An unknown one gives an empty page. */
+        /** @description Slugs of categories it is in. Up to 10 values in terms separated by commas, all of which must hold: `a` is one value, `a|b` any of several, `!a` none of this one. An unknown value gives an empty page. */
         readonly category?: string;
         /** @description At least as complex: `complexity ≥ complexityFrom`. Games of unknown complexity never match. */
         readonly complexityFrom?: number;
@@ -2346,7 +2348,7 @@ export interface operations {
         readonly count?: true;
         /** @description Opaque: `pagination.nextCursor` of the previous page, unchanged. Leave it out for the first page. */
         readonly cursor?: string;
-        /** @description Slugs of people credited as its designers. Up to 5, separated by commas without spaces: all of them must match. An unknown one gives an empty page. */
+        /** @description Slugs of people credited as its designers. Up to 10 values in terms separated by commas, all of which must hold: `a` is one value, `a|b` any of several, `!a` none of this one. An unknown value gives an empty page. */
         readonly designer?: string;
         /** @description Adds `facets`: how many of all matches, on all pages and with every filter applied, have each value of these fields; at most 50 values each, the most frequent first, then by value. Any of complexity, mechanic, category, language, publisher, publishedBy, designer, illustrator, award, series, separated by commas, each once. */
         readonly facets?: string;
@@ -2354,15 +2356,15 @@ export interface operations {
         readonly fields?: string;
         /** @description Only the items with these slugs: 1 to 50, separated by commas without spaces, each once. Unknown slugs are left out; order and pagination stay the same. */
         readonly ids?: string;
-        /** @description Slug of a person credited as its illustrator. An unknown one gives an empty page. */
+        /** @description Slug of a person credited as its illustrator. Up to 10 values in terms separated by commas, all of which must hold: `a` is one value, `a|b` any of several, `!a` none of this one. An unknown value gives an empty page. */
         readonly illustrator?: string;
-        /** @description Published in this language, ISO 639-1 in any letter case. It filters `languages`, never the translations. */
+        /** @description Published in this language, ISO 639-1 in any letter case. It filters `languages`, never the translations. Up to 10 values in terms separated by commas, all of which must hold: `a` is one value, `a|b` any of several, `!a` none of this one. An unknown value gives an empty page. */
         readonly language?: string;
         /** @description Items per page. It may change from page to page. */
         readonly limit?: number;
-        /** @description Slugs of mechanics it has. Up to 5, separated by commas without spaces: all of them must match. An unknown one gives an empty page. */
+        /** @description Slugs of mechanics it has. Up to 10 values in terms separated by commas, all of which must hold: `a` is one value, `a|b` any of several, `!a` none of this one. An unknown value gives an empty page. */
         readonly mechanic?: string;
-        /** @description Slugs of awards that list it in any way: as winner, nominee or recommended. Up to 5, separated by commas without spaces: all of them must match. An unknown one gives an empty page. */
+        /** @description Slugs of awards that list it in any way: as winner, nominee or recommended. Up to 10 values in terms separated by commas, all of which must hold: `a` is one value, `a|b` any of several, `!a` none of this one. An unknown value gives an empty page. */
         readonly nominee?: string;
         /** @description Playable with exactly this many people: `min ≤ players ≤ max`. Games of unknown player count never match. */
         readonly players?: number;
@@ -2370,13 +2372,13 @@ export interface operations {
         readonly playtimeFrom?: number;
         /** @description The longest play time is at most this many minutes: `playtime.max ≤ playtimeTo`. Games of unknown play time never match. */
         readonly playtimeTo?: number;
-        /** @description Slug of its publisher, or of that of an edition. An unknown one gives an empty page. */
+        /** @description Slug of its publisher, or of that of an edition. Up to 10 values in terms separated by commas, all of which must hold: `a` is one value, `a|b` any of several, `!a` none of this one. An unknown value gives an empty page. */
         readonly publishedBy?: string;
-        /** @description Slug of its publisher. An unknown one gives an empty page. */
+        /** @description Slug of its publisher. Up to 10 values in terms separated by commas, all of which must hold: `a` is one value, `a|b` any of several, `!a` none of this one. An unknown value gives an empty page. */
         readonly publisher?: string;
         /** @description Title search in all five languages, tolerant of typos: one edit in words of 4 to 7 letters, two from 8, none in words with a digit. Every word must be in the same title; the last may be unfinished. Accents, case and punctuation do not matter. 1 to 200 characters after normalization to NFKC and trimming. */
         readonly q?: string;
-        /** @description Slug of the series it belongs to. An unknown one gives an empty page. */
+        /** @description Slug of the series it belongs to. Up to 10 values in terms separated by commas, all of which must hold: `a` is one value, `a|b` any of several, `!a` none of this one. An unknown value gives an empty page. */
         readonly series?: string;
         /** @description Replaces the order, also with `q`: ascending by this field, or descending with a minus before its name. Unknown values are last in both, equal ones in ascending order of `id`. */
         readonly sort?: 'editions' | '-editions' | 'year' | '-year' | 'complexity' | '-complexity';

@@ -10,7 +10,13 @@ interface Refined {
   readonly ids: string | readonly string[];
   readonly mechanic: string | readonly string[];
   readonly category: string | readonly string[];
+  readonly language: string | readonly string[];
+  readonly publisher: string | readonly string[];
+  readonly publishedBy: string | readonly string[];
   readonly designer: string | readonly string[];
+  readonly illustrator: string | readonly string[];
+  readonly series: string | readonly string[];
+  readonly baseGame: string | readonly string[];
   readonly award: string | readonly string[];
   readonly nominee: string | readonly string[];
   readonly boardgamegeek: string | readonly string[];

@@ -1,5 +1,6 @@
 import {
   fieldsOf,
+  parseTerm,
   setFilters,
   wordsOf,
   type EntryTypes,
@@ -8,10 +9,11 @@ import {
   type Resource,
   type SetFilter,
   type SlicedWork,
+  type FilterTerm,
 } from '#libs/catalog';
 import { firstNotBelow, GrowingArray, type ItemFilter, type TitleIndex } from '#libs/title-search';
 import { KeywordColumn } from './keyword-column.js';
-import { ListedPlaces, type Matches, type PlaceSet, type PlaceBits } from './place-set.js';
+import { ListedPlaces, OtherPlaces, type Matches, type PlaceSet, type PlaceBits } from './place-set.js';
 import { NumberColumn } from './number-column.js';
 
 const PLACES_PER_STEP = 4_096;
@@ -77,8 +79,9 @@ export class FilterIndex<R extends Resource> {
   private setsOfOne({ fieldName, field, parameter, value }: SetFilter<R>): (PlaceSet | undefined)[] {
     switch (parameter.comparison) {
       case 'has':
+        return wordsOf(value).flatMap(term => this.placesOfTerm(fieldName, parseTerm(term)));
       case 'contains':
-        return wordsOf(value).map(word => this.wordsOf(fieldName).placesWith(word));
+        return [this.wordsOf(fieldName).placesWith(String(value))];
       case 'is among':
         return [this.placesAmong(fieldName, field, wordsOf(value))];
       case 'equals':
@@ -88,6 +91,23 @@ export class FilterIndex<R extends Resource> {
       case 'at most':
         return [this.numbersOf(fieldName).placesBetween(Number.MIN_SAFE_INTEGER, Number(value))];
     }
+  }
+
+  /** One set; none when everything passes. */
+  private placesOfTerm(fieldName: string, { anyOf, isExcluded }: FilterTerm): (PlaceSet | undefined)[] {
+    const column = this.wordsOf(fieldName);
+    const [only = '', ...others] = anyOf;
+    const any =
+      others.length === 0 ? column.placesWith(only) : this.union(anyOf.map(word => column.placesWith(word)));
+    if (!isExcluded) return [any];
+    if (any === undefined) return [];
+    return [any.size === this.entries.length ? undefined : new OtherPlaces(any, this.entries.length)];
+  }
+
+  private union(sets: readonly (ListedPlaces | undefined)[]): ListedPlaces | undefined {
+    const places = sets.flatMap(set => [...(set?.places ?? [])]);
+    if (places.length === 0) return undefined;
+    return new ListedPlaces(Uint32Array.from(new Set(places)).sort(), this.entries.length);
   }
 
   /** The places that have any of the values. */

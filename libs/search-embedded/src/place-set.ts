@@ -45,6 +45,25 @@ export class ListedPlaces implements PlaceSet {
   }
 }
 
+/** The places of a list that another set does not have. */
+export class OtherPlaces implements PlaceSet {
+  readonly places = undefined;
+  readonly bits: PlaceBits | undefined = undefined;
+
+  constructor(
+    private readonly excluded: PlaceSet,
+    private readonly listLength: number,
+  ) {}
+
+  get size(): number {
+    return this.listLength - this.excluded.size;
+  }
+
+  has(place: number): boolean {
+    return !this.excluded.has(place);
+  }
+}
+
 /** Whether a set of these places is worth keeping: making its bits takes longer than looking at a few places. */
 export function isDense(places: Uint32Array, listLength: number): boolean {
   return places.length >= DENSE_SHARE * listLength;

@@ -30,17 +30,17 @@ export interface Combination {
   readonly age?: number;
   readonly complexityFrom?: number;
   readonly complexityTo?: number;
-  readonly language?: string;
+  readonly language?: readonly string[];
   readonly mechanic?: readonly string[];
   readonly category?: readonly string[];
-  readonly publisher?: string;
-  readonly publishedBy?: string;
+  readonly publisher?: readonly string[];
+  readonly publishedBy?: readonly string[];
   readonly designer?: readonly string[];
-  readonly illustrator?: string;
+  readonly illustrator?: readonly string[];
   readonly award?: readonly string[];
   readonly nominee?: readonly string[];
   readonly awardYear?: number;
-  readonly series?: string;
+  readonly series?: readonly string[];
   readonly ids?: readonly string[];
   readonly boardgamegeek?: readonly string[];
   readonly wikidata?: readonly string[];
@@ -120,7 +120,9 @@ type Keys = readonly (number | string)[];
 
 function passes(game: GameRecord, asked: Combination): boolean {
   const all = (wanted: readonly string[] | undefined, own: readonly string[]) =>
-    (wanted ?? []).every(each => own.includes(each));
+    (wanted ?? []).every(each =>
+      each.startsWith('!') ? !own.includes(each.slice(1)) : each.split('|').some(any => own.includes(any)),
+    );
   const { yearPublished: year, players, playtime, minAge, complexity } = game;
   return [
     asked.year === undefined || (isKnown(year) && year === asked.year),
@@ -132,14 +134,14 @@ function passes(game: GameRecord, asked: Combination): boolean {
     asked.age === undefined || (isKnown(minAge) && minAge <= asked.age),
     asked.complexityFrom === undefined || (isKnown(complexity) && complexity >= asked.complexityFrom),
     asked.complexityTo === undefined || (isKnown(complexity) && complexity <= asked.complexityTo),
-    asked.language === undefined || game.languages.includes(asked.language),
-    asked.publisher === undefined || game.publisher === asked.publisher,
-    asked.publishedBy === undefined || publishersIn(game).includes(asked.publishedBy),
-    asked.illustrator === undefined || game.illustrators.includes(asked.illustrator),
+    all(asked.language, game.languages),
+    all(asked.publisher, game.publisher === null ? [] : [game.publisher]),
+    all(asked.publishedBy, publishersIn(game)),
+    all(asked.illustrator, game.illustrators),
     all(asked.mechanic, game.mechanics),
     all(asked.category, game.categories),
     all(asked.designer, game.designers),
-    asked.series === undefined || game.series === asked.series,
+    all(asked.series, game.series === undefined ? [] : [game.series]),
     asked.awardYear === undefined || (game.awards ?? []).some(({ year }) => year === asked.awardYear),
     all(asked.award, awardsOf(game, ['winner'], asked.awardYear)),
     all(asked.nominee, awardsOf(game, ['winner', 'nominee', 'recommended'], asked.awardYear)),

@@ -12,8 +12,16 @@ export function combinations({ games }: BruteForce): fc.Arbitrary<Combination> {
       minLength: 1,
       maxLength,
     });
-  const oneOf = (of: (game: (typeof games)[number]) => readonly string[]) =>
-    fc.constantFrom(...new Set(games.flatMap(of)), 'slug-without-games');
+  /** Terms: one value, any of several, or none of one. */
+  const terms = (of: (game: (typeof games)[number]) => readonly string[]) => {
+    const value = fc.constantFrom(...new Set(games.flatMap(of)), 'slug-without-games');
+    const term = fc.oneof(
+      { weight: 2, arbitrary: value },
+      fc.uniqueArray(value, { minLength: 2, maxLength: 4 }).map(values => values.join('|')),
+      value.map(each => `!${each}`),
+    );
+    return fc.uniqueArray(term, { minLength: 1, maxLength: 2 });
+  };
   const titles = games.flatMap(({ name, aliases }) => [...Object.values(name), ...aliases]);
   const minutes = fc.constantFrom(0, 15, 30, 45, 60, 90, 120, 240);
   const year = fc.oneof(fc.integer({ min: 1970, max: 2024 }), fc.constantFrom(-9_999, 0, 9_999));
@@ -30,16 +38,16 @@ export function combinations({ games }: BruteForce): fc.Arbitrary<Combination> {
     age: fc.integer({ min: 0, max: 18 }),
     complexityFrom: fc.integer({ min: 1, max: 5 }),
     complexityTo: fc.integer({ min: 1, max: 5 }),
-    language: fc.constantFrom('en', 'fr', 'de', 'es', 'it', 'pl', 'zu'),
-    mechanic: slugs(game => game.mechanics, 2),
-    category: slugs(game => game.categories, 2),
-    publisher: oneOf(game => (game.publisher === null ? [] : [game.publisher])),
-    publishedBy: oneOf(game => publishersIn(game)),
-    designer: slugs(game => game.designers, 2),
-    illustrator: oneOf(game => game.illustrators),
-    award: slugs(game => (game.awards ?? []).map(({ award }) => award), 2),
-    series: oneOf(game => (game.series === undefined ? [] : [game.series])),
-    nominee: slugs(game => (game.awards ?? []).map(({ award }) => award), 2),
+    language: terms(game => [...game.languages, 'zu']),
+    mechanic: terms(game => game.mechanics),
+    category: terms(game => game.categories),
+    publisher: terms(game => (game.publisher === null ? [] : [game.publisher])),
+    publishedBy: terms(game => publishersIn(game)),
+    designer: terms(game => game.designers),
+    illustrator: terms(game => game.illustrators),
+    award: terms(game => (game.awards ?? []).map(({ award }) => award)),
+    series: terms(game => (game.series === undefined ? [] : [game.series])),
+    nominee: terms(game => (game.awards ?? []).map(({ award }) => award)),
     awardYear: fc.integer({ min: 2015, max: 2024 }),
     boardgamegeek: slugs(game => [game.externalIds?.boardgamegeek ?? []].flat(), 50),
     wikidata: slugs(game => [game.externalIds?.wikidata ?? []].flat(), 50),

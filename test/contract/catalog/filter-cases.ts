@@ -45,6 +45,9 @@ export async function checkFilter<R extends Resource>(
   const { parameter } = declared;
   for (const value of [...spread(present), absentValue(declared)])
     await compare(engine, resource, { [name]: asGiven(parameter, [value]) }, entries);
+  if (parameter.accepts.kind === 'terms')
+    for (const terms of termsOf(spread(present).map(String)))
+      await compare(engine, resource, { [name]: terms }, entries);
   if (!takesSeveral(parameter.accepts)) return;
   for (const values of [present.slice(0, 2), [...present.slice(-2), absentValue(declared)]])
     await compare(engine, resource, { [name]: asGiven(parameter, values) }, entries);
@@ -119,4 +122,14 @@ function absentValue<R extends Resource>({ field }: FilterParameter<R>): FilterV
 function spread<T>(values: readonly T[]): T[] {
   const step = Math.max(1, Math.floor(values.length / VALUES_TRIED));
   return values.filter((_, index) => index % step === 0);
+}
+
+/** Any of several, not one, and both together. */
+function termsOf([one = '', other = one, third = one]: readonly string[]): string[][] {
+  return [
+    [`${one}|${other}|no-record-has-this`],
+    [`!${one}`],
+    ['!no-record-has-this'],
+    [`${one}|${third}`, `!${other}`],
+  ];
 }

@@ -304,8 +304,12 @@ describe('Every tool', () => {
     ['search_games', { player: 4 }, /^There is no argument player. There are: .*players, /],
     ['search_games', { players: 0 }, 'players must be a whole number from 1 to 999.'],
     ['search_games', { q: '' }, 'q must be a text of 1 to 200 characters.'],
-    ['search_games', { mechanic: 'a,b,c,d,e,f' }, 'mechanic must be 1 to 5 ids, separated by commas.'],
-    ['search_games', { publishedBy: 'a,b' }, 'publishedBy must be one id.'],
+    [
+      'search_games',
+      { mechanic: 'a,b,c,d,e,f,g,h,i,j,k' },
+      'mechanic must be 1 to 10 ids, separated by commas.',
+    ],
+    ['search_games', { publishedBy: 'a|!b' }, 'publishedBy must be 1 to 10 ids, separated by commas.'],
     [
       'search_games',
       { boardgamegeek: 'catan' },

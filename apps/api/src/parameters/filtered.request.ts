@@ -11,14 +11,14 @@ import {
   type Sort,
 } from '#libs/catalog';
 import { ExternalIds } from './external-ids.js';
-import { LanguageCode } from './language-code.js';
 import { OneOf } from './one-of.js';
 import { PageRequest } from './page.request.js';
 import type { ParameterDocs } from './parameter-docs.js';
 import { faultOf } from './parameter-faults.js';
 import { SearchText } from './search-text.js';
-import { Slug, Slugs } from './slugs.js';
+import { Slugs } from './slugs.js';
 import { SortOrder } from './sort-order.js';
+import { LanguageTerms, SlugTerms } from './terms.js';
 import { WholeNumber } from './whole-number.js';
 
 /** The parameters of every list. */
@@ -92,14 +92,16 @@ export function FilteredRequest<R extends Resource>(
 function decoratorOf({ accepts, description, example }: Parameter): PropertyDecorator {
   const docs = { description, example };
   switch (accepts.kind) {
-    case 'slug':
-      return Slug(accepts.maxLength, docs as ParameterDocs<string>);
+    case 'terms': {
+      const termDocs = docs as ParameterDocs<readonly string[]>;
+      return accepts.of === 'slug'
+        ? SlugTerms(accepts.maxLength, accepts.maxCount, termDocs)
+        : LanguageTerms(accepts.maxCount, termDocs);
+    }
     case 'slugs':
       return Slugs(accepts.maxLength, accepts.maxCount, docs as ParameterDocs<readonly string[]>);
     case 'external ids':
       return ExternalIds(accepts.catalog, accepts.maxCount, docs as ParameterDocs<readonly string[]>);
-    case 'language code':
-      return LanguageCode(docs as ParameterDocs<string>);
     case 'one of':
       return OneOf(accepts.words, docs as ParameterDocs<string>);
     case 'whole number':

@@ -14,6 +14,7 @@ export const FAULT_CODES = {
   too_many_values: 'more values, separated by commas, than are allowed',
   empty_value: 'a list with an empty value: nothing before or after a comma',
   white_space: 'a slug with white space around it, after a comma for example',
+  invalid_term: 'a term that excludes one of several values',
   repeated_value: 'a list that has a value more than once',
   too_long: 'longer than 200 characters',
   not_an_id: 'not an id of that catalog',

@@ -26,7 +26,7 @@ interface Input extends IdFilters, Omit<GamesQuery, keyof IdFilters | 'fields' |
 export const searchGames = defineTool<Input>({
   name: 'search_games',
   description:
-    'Finds the board games that match a title and all filters; several ids are separated by commas. With q the best match is first, else they are in order of id. partial: no title matches all of q, so check the names; suggestions: what else q may mean. Complexity is from 1 to 5',
+    'Finds the board games that match a title and all filters; a,b: both ids, a|b: any, !a: not it. With q the best match is first, else they are in order of id. partial: no title matches all of q, so check the names; suggestions: what else q may mean. Complexity is from 1 to 5',
   parameters: {
     ...GAME_SEARCH,
     countBy: {

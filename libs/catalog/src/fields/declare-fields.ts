@@ -24,7 +24,7 @@ type Declare<C extends Comparison> = <const A extends AcceptedValue>(
   documentation: Documentation<A>,
 ) => Parameter<A> & { readonly comparison: C };
 
-/** A record matches when the value is among its values; when several are given, every one of them. */
+/** A record matches when the value is among its values, or when it fulfils every one of several terms. */
 export const has: Declare<'has'> = (accepts, documentation) => ({
   accepts,
   comparison: 'has',

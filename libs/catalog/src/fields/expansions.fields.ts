@@ -1,5 +1,5 @@
 import type { EntryTypes } from '../model/entry.js';
-import { languageCode, slug } from './accepted-value.js';
+import { languageTerms, slugTerms, TERMS } from './accepted-value.js';
 import { declareFields, has } from './declare-fields.js';
 import { externalIdField } from './external-id.field.js';
 import { POPULARITY_FIELD } from './popularity.field.js';
@@ -12,16 +12,16 @@ export const EXPANSION_FIELDS = declareFields<EntryTypes['expansions']>()(({ key
   slug: slugField('expansions'),
   year: integer(({ item }) => item.yearPublished, { year, yearFrom, yearTo }, { sorts: true }),
   language: keyword(({ item }) => item.languages, {
-    language: has(languageCode, {
-      description: 'Published in this language, ISO 639-1 in any letter case.',
-      example: 'de',
+    language: has(languageTerms, {
+      description: `Published in this language, ISO 639-1 in any letter case. ${TERMS}`,
+      example: ['de'],
     }),
   }),
   languageCount: integer(({ item }) => item.languages.length, {}, { breaksTies: 'prominence' }),
   baseGame: keyword(({ item }) => [item.baseGame], {
-    baseGame: has(slug, {
-      description: 'Slug of the game it extends. An unknown one gives an empty page.',
-      example: 'wingspan',
+    baseGame: has(slugTerms, {
+      description: `Slug of the game it extends. ${TERMS}`,
+      example: ['wingspan'],
     }),
   }),
   series: keyword(({ item }) => (item.series === null ? [] : [item.series]), { series }),

@@ -3,7 +3,7 @@ import type { AcceptedValue, ParsedValue } from './accepted-value.js';
 
 /** How the value of a parameter is compared with a record. */
 export type Comparison =
-  /** A keyword field has the value among its values; when several are given, every one of them. */
+  /** A keyword field has the value among its values, or of several terms fulfils every one. */
   | 'has'
   /** A value of the record, its slug for example, is among those given. */
   | 'is among'

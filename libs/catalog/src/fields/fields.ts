@@ -7,6 +7,7 @@ import { GAME_FIELDS } from './games.fields.js';
 import { PERSON_FIELDS } from './people.fields.js';
 import { GAMES_COUNT_FIELD } from './games-count.field.js';
 import { slugField } from './slug.field.js';
+import { mapTerm } from './filter-term.js';
 
 /** The lists that have other fields than those of {@link namedByGames}. */
 const DECLARED = {
@@ -122,7 +123,7 @@ function inSameRow<R extends Resource>(
     ...filter,
     fieldName,
     field,
-    value: wordsOf(filter.value).map(word => `${word} ${String(other)}`),
+    value: wordsOf(filter.value).map(term => mapTerm(term, word => `${word} ${String(other)}`)),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { EntryTypes } from '../model/entry.js';
 import { awardsWonBy, publishersOf, type GameAward } from '../model/resources.js';
-import { languageCode, slug, slugs, wholeNumber } from './accepted-value.js';
+import { languageTerms, slugTerms, TERMS, wholeNumber } from './accepted-value.js';
 import { contains, declareFields, has, isAtLeast, isAtMost } from './declare-fields.js';
 import { externalIdField } from './external-id.field.js';
 import { POPULARITY_FIELD } from './popularity.field.js';
@@ -8,9 +8,6 @@ import { series } from './series.parameter.js';
 import { slugField } from './slug.field.js';
 import { year, yearFrom, yearTo } from './year.parameters.js';
 
-/** Slugs that one filter takes at most. */
-const MAX_SLUGS = 5;
-const SEVERAL = `Up to ${MAX_SLUGS}, separated by commas without spaces: all of them must match. An unknown one gives an empty page.`;
 const COUNTED = { counts: true };
 const complexity = wholeNumber(1, 5);
 const minutes = wholeNumber(0, 1_000_000);
@@ -69,8 +66,8 @@ export const GAME_FIELDS = declareFields<EntryTypes['games']>()(({ keyword, inte
   mechanic: keyword(
     ({ item }) => item.mechanics,
     {
-      mechanic: has(slugs(MAX_SLUGS), {
-        description: `Slugs of mechanics it has. ${SEVERAL}`,
+      mechanic: has(slugTerms, {
+        description: `Slugs of mechanics it has. ${TERMS}`,
         example: ['engine-building', 'dice-rolling'],
       }),
     },
@@ -79,8 +76,8 @@ export const GAME_FIELDS = declareFields<EntryTypes['games']>()(({ keyword, inte
   category: keyword(
     ({ item }) => item.categories,
     {
-      category: has(slugs(MAX_SLUGS), {
-        description: `Slugs of categories it is in. ${SEVERAL}`,
+      category: has(slugTerms, {
+        description: `Slugs of categories it is in. ${TERMS}`,
         example: ['animals'],
       }),
     },
@@ -89,10 +86,9 @@ export const GAME_FIELDS = declareFields<EntryTypes['games']>()(({ keyword, inte
   language: keyword(
     ({ item }) => item.languages,
     {
-      language: has(languageCode, {
-        description:
-          'Published in this language, ISO 639-1 in any letter case. It filters `languages`, never the translations.',
-        example: 'de',
+      language: has(languageTerms, {
+        description: `Published in this language, ISO 639-1 in any letter case. It filters \`languages\`, never the translations. ${TERMS}`,
+        example: ['de'],
       }),
     },
     COUNTED,
@@ -100,9 +96,9 @@ export const GAME_FIELDS = declareFields<EntryTypes['games']>()(({ keyword, inte
   publisher: keyword(
     ({ item }) => (item.publisherId === null ? [] : [item.publisherId]),
     {
-      publisher: has(slug, {
-        description: 'Slug of its publisher. An unknown one gives an empty page.',
-        example: 'stonemaier-games',
+      publisher: has(slugTerms, {
+        description: `Slug of its publisher. ${TERMS}`,
+        example: ['stonemaier-games'],
       }),
     },
     COUNTED,
@@ -110,9 +106,9 @@ export const GAME_FIELDS = declareFields<EntryTypes['games']>()(({ keyword, inte
   publishedBy: keyword(
     ({ item, listedEditions }) => publishersOf(item.publisherId, listedEditions),
     {
-      publishedBy: has(slug, {
-        description: 'Slug of its publisher, or of that of an edition. An unknown one gives an empty page.',
-        example: 'devir',
+      publishedBy: has(slugTerms, {
+        description: `Slug of its publisher, or of that of an edition. ${TERMS}`,
+        example: ['devir'],
       }),
     },
     COUNTED,
@@ -120,8 +116,8 @@ export const GAME_FIELDS = declareFields<EntryTypes['games']>()(({ keyword, inte
   designer: keyword(
     ({ item }) => item.designerIds,
     {
-      designer: has(slugs(MAX_SLUGS), {
-        description: `Slugs of people credited as its designers. ${SEVERAL}`,
+      designer: has(slugTerms, {
+        description: `Slugs of people credited as its designers. ${TERMS}`,
         example: ['elizabeth-hargrave'],
       }),
     },
@@ -130,9 +126,9 @@ export const GAME_FIELDS = declareFields<EntryTypes['games']>()(({ keyword, inte
   illustrator: keyword(
     ({ item }) => item.illustratorIds,
     {
-      illustrator: has(slug, {
-        description: 'Slug of a person credited as its illustrator. An unknown one gives an empty page.',
-        example: 'natalia-rojas',
+      illustrator: has(slugTerms, {
+        description: `Slug of a person credited as its illustrator. ${TERMS}`,
+        example: ['natalia-rojas'],
       }),
     },
     COUNTED,
@@ -140,8 +136,8 @@ export const GAME_FIELDS = declareFields<EntryTypes['games']>()(({ keyword, inte
   award: keyword(
     ({ item }) => awardsWonBy(item.awards),
     {
-      award: has(slugs(MAX_SLUGS), {
-        description: `Slugs of awards it has won, in any year. ${SEVERAL}`,
+      award: has(slugTerms, {
+        description: `Slugs of awards it has won, in any year. ${TERMS}`,
         example: ['spiel-des-jahres'],
         sameRowAs: { parameter: 'awardYear', fieldName: 'awardInYear' },
       }),
@@ -149,8 +145,8 @@ export const GAME_FIELDS = declareFields<EntryTypes['games']>()(({ keyword, inte
     COUNTED,
   ),
   nominee: keyword(({ item }) => eachOnce(item.awards.map(({ award }) => award)), {
-    nominee: has(slugs(MAX_SLUGS), {
-      description: `Slugs of awards that list it in any way: as winner, nominee or recommended. ${SEVERAL}`,
+    nominee: has(slugTerms, {
+      description: `Slugs of awards that list it in any way: as winner, nominee or recommended. ${TERMS}`,
       example: ['kennerspiel-des-jahres'],
       sameRowAs: { parameter: 'awardYear', fieldName: 'nomineeInYear' },
     }),

@@ -1,6 +1,7 @@
 import type { EntryTypes } from '../model/entry.js';
 import type { Resource } from '../model/resources.js';
 import type { Comparison, Field } from './field.js';
+import { parseTerm } from './filter-term.js';
 import { type FilterTypes, type FilterValue, setFilters, wordsOf } from './fields.js';
 
 /** Whether an entry passes every filter that is set. This is the definition: engines must find the same by an index. */
@@ -26,7 +27,10 @@ function matches<Entry>(
     case 'keyword':
       return comparison === 'is among'
         ? wordsOf(value).some(word => field.values(entry).includes(word))
-        : wordsOf(value).every(word => field.values(entry).includes(word));
+        : wordsOf(value).every(term => {
+            const { anyOf, isExcluded } = parseTerm(term);
+            return anyOf.some(word => field.values(entry).includes(word)) !== isExcluded;
+          });
     case 'integer': {
       const own = field.value(entry);
       return own !== undefined && comparesWith(own, comparison, Number(value));

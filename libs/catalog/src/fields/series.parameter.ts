@@ -1,7 +1,7 @@
-import { slug } from './accepted-value.js';
+import { slugTerms, TERMS } from './accepted-value.js';
 import { has } from './declare-fields.js';
 
-export const series = has(slug, {
-  description: 'Slug of the series it belongs to. An unknown one gives an empty page.',
-  example: 'ticket-to-ride',
+export const series = has(slugTerms, {
+  description: `Slug of the series it belongs to. ${TERMS}`,
+  example: ['ticket-to-ride'],
 });

@@ -3,7 +3,8 @@ import type { Resource, ResourceTypes } from '../model/resources.js';
 import type { TitleQuery } from '../title/title-query.js';
 import type { Position, RankedRecord } from './position.js';
 import type { Suggestion } from './suggestion.js';
-import { type FilterTypes, setFilters, type FilterValue } from '../fields/fields.js';
+import { type FilterTypes, setFilters, type FilterValue, wordsOf } from '../fields/fields.js';
+import { canonicalTerm } from '../fields/filter-term.js';
 import type { Sort } from '../fields/sorts-and-counts.js';
 import { SEARCH_SEMANTICS } from '../semantics.js';
 import { titleForms } from '../title/fold-title.js';
@@ -100,7 +101,7 @@ export function canonicalQuery({ resource, filters, q }: ListQuery<Resource>): r
   ];
 }
 
-/** Several values of a filter mean the same in every order. */
+/** Several values of a filter mean the same in every order, and one term alone is a list of one. */
 function inAnyOrder(value: FilterValue): FilterValue {
-  return typeof value === 'object' ? [...value].sort() : value;
+  return typeof value === 'number' ? value : wordsOf(value).map(canonicalTerm).sort();
 }

@@ -1,4 +1,12 @@
-import { setFilters, wordsOf, type FilterTypes, type Resource, type SetFilter } from '#libs/catalog';
+import {
+  parseTerm,
+  setFilters,
+  wordsOf,
+  type FilterTypes,
+  type Resource,
+  type SetFilter,
+  type FilterTerm,
+} from '#libs/catalog';
 import type { Clause } from './constant.js';
 
 /** Every filter that is set, as clauses on its field that must all match. */
@@ -9,7 +17,7 @@ export function filterClauses<R extends Resource>(resource: R, filters: FilterTy
 function clausesOf<R extends Resource>({ fieldName, parameter, value }: SetFilter<R>): Clause[] {
   switch (parameter.comparison) {
     case 'has':
-      return wordsOf(value).map(word => ({ term: { [fieldName]: word } }));
+      return wordsOf(value).map(term => termClause(fieldName, parseTerm(term)));
     case 'is among':
       return [{ terms: { [fieldName]: [...wordsOf(value)] } }];
     case 'at least':
@@ -21,4 +29,11 @@ function clausesOf<R extends Resource>({ fieldName, parameter, value }: SetFilte
     case 'contains':
       return [{ term: { [fieldName]: Number(value) } }];
   }
+}
+
+function termClause(fieldName: string, { anyOf, isExcluded }: FilterTerm): Clause {
+  const [value, ...others] = anyOf;
+  const any: Clause =
+    others.length === 0 ? { term: { [fieldName]: value ?? '' } } : { terms: { [fieldName]: [...anyOf] } };
+  return isExcluded ? { bool: { must_not: any } } : any;
 }

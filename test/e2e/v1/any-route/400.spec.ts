@@ -55,19 +55,16 @@ describe.each(urlsOf('external ids'))('%s answers 400', start => {
   });
 });
 
-describe.each(urlsOf('slug'))('%s answers 400', start => {
-  it('to several slugs', async () => {
-    expect(await faultsOf(`${start}a,b`)).toMatchObject([
-      {
-        code: 'too_many_values',
-        detail: '"a,b" has a comma, which no slug has; only one slug is possible here.',
-      },
-    ]);
-  });
-
-  it('to white space around the slug', async () => {
-    expect(await faultsOf(`${start}%20a`)).toMatchObject([
-      { code: 'white_space', detail: '" a" has white space around it, which no slug has; remove it.' },
-    ]);
+describe.each(urlsOf('terms'))('%s answers 400, naming the term,', start => {
+  it.each([
+    ['to more values than ten', 'aa|ab|ae,af,ak,am,an,ar,as,!av,ay', 'too_many_values', 'It has 11 values'],
+    ['to a term without a value', 'de,', 'empty_value', 'Value 2 of 2 is empty'],
+    ['to a value that is given twice', 'de|en,!de', 'repeated_value', '"de" is given more than once'],
+    ['to one of several values excluded', 'fr,de|!en', 'invalid_term', '"de|!en" has ! beside |'],
+    ['to several values excluded at once', '!de|en', 'invalid_term', '"!de|en" has ! beside |'],
+  ])('%s', async (_what, value, code, sentence) => {
+    expect(await faultsOf(`${start}${value}`)).toContainEqual(
+      expect.objectContaining({ code, detail: expect.stringContaining(sentence) }),
+    );
   });
 });
