@@ -45,7 +45,11 @@ function prepare(database: DatabaseSync, sql: string, reach: Reach): SqliteState
   return {
     reader: statement.columns().length > 0,
     all: parameters => reach(() => statement.all(...(parameters as SQLInputValue[]))),
-    run: parameters => reach(() => statement.run(...(parameters as SQLInputValue[]))),
+    run: parameters =>
+      // On a full disk SQLite itself has rolled back; the error of a second time would hide the one that says why.
+      sql === 'rollback' && !database.isTransaction
+        ? { changes: 0, lastInsertRowid: 0 }
+        : reach(() => statement.run(...(parameters as SQLInputValue[]))),
     iterate: parameters => statement.iterate(...(parameters as SQLInputValue[])),
   };
 }
