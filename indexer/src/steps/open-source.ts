@@ -1,9 +1,10 @@
-import { RESOURCES } from '#libs/catalog';
+import { RESOURCES, type Resource } from '#libs/catalog';
 import { CatalogSource, printFault } from '#libs/catalog-source';
 import { indexDigest } from '#libs/search-elastic';
 import { readGoldenQueries, type GoldenQuery } from '../generations/golden-query.js';
 import type { Context } from '../context.js';
-import { countLines } from './count-lines.js';
+import { advanceBy } from '../report/advance-by.js';
+import { sourceSize } from './source-size.js';
 
 /** A source folder whose every line was read and checked. */
 export interface OpenedSource {
@@ -22,12 +23,15 @@ export async function openSource(
   { report, signal }: Pick<Context, 'report' | 'signal'>,
 ): Promise<OpenedSource> {
   const goldenQueries = await readGoldenQueries(folder);
-  const progress = report.begin('read', 'lines', await countLines(folder));
+  const progress = report.begin('read', 'kB', Math.floor((await sourceSize(folder)) / 1_000));
+  const advanceTo = advanceBy(progress);
   let lines = 0;
-  const onLine = (): void => {
+  let bytes = 0;
+  const onLine = (_list: Resource, text: string): void => {
     signal.throwIfAborted();
     lines++;
-    progress.advance();
+    bytes += Buffer.byteLength(text) + 1;
+    advanceTo(bytes / 1_000);
   };
   try {
     const catalog = await CatalogSource.open(folder, { maxRejects, onLine });

@@ -17,7 +17,7 @@ export interface OpenOptions {
   /** How many lines may be left out before the source is refused; 0 by default. */
   readonly maxRejects?: number;
   /** Called after each line read, for progress. */
-  readonly onLine?: (resource: Resource) => void;
+  readonly onLine?: (resource: Resource, text: string) => void;
 }
 
 /** Everything that games refer to comes first. */
@@ -98,7 +98,7 @@ interface ReadFiles {
 async function readFiles(
   folder: string,
   refused: FaultList,
-  onLine?: (resource: Resource) => void,
+  onLine?: (resource: Resource, text: string) => void,
 ): Promise<ReadFiles> {
   const references = new References();
   const digest = createHash('sha256').update(SOURCE_SCHEMA_HASH);
@@ -109,7 +109,7 @@ async function readFiles(
     digest.update(`\n${file}\n`);
     let isFirst = true;
     for await (const { line, text } of readLines(join(folder, file))) {
-      onLine?.(resource);
+      onLine?.(resource, text);
       if (isFirst) refuseOtherLayout(file, line, text, refused);
       isFirst = false;
       if (refused.refuses(file, line)) continue;

@@ -1,4 +1,5 @@
-import type { Report, Progress } from '../../../report/report.js';
+import { advanceBy } from '../../../report/advance-by.js';
+import type { Report } from '../../../report/report.js';
 import type { EntityBatch, EntitySource } from '../source/entity-source.js';
 import type { LineFilter } from '../source/line-filters.js';
 
@@ -26,12 +27,4 @@ export async function* readPass(
   } finally {
     progress.end();
   }
-}
-
-/** Advances `progress`, which counts whole units one by one, to any amount that is not smaller than the one before. */
-function advanceBy(progress: Progress): (done: number) => void {
-  let told = 0;
-  return done => {
-    for (; told < Math.floor(done); told++) progress.advance();
-  };
 }
