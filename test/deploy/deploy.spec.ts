@@ -133,7 +133,9 @@ describe('docker-compose.yml', () => {
       encoding: 'utf8',
       env: { PATH: `${folder}:${process.env.PATH}`, INTERVAL_SECONDS: '0' },
     });
-    expect(stdout).toBe(`${pid} dist/indexer/src/main.js run --source /catalog --prune\n`);
+    expect(stdout).toBe(
+      `${pid} dist/indexer/src/main.js run --source /catalog --prune --metrics-file /data/indexer.prom\n`,
+    );
   });
 
   it('has a Prometheus that finds every process, and the alerts', () => {
