@@ -95,7 +95,7 @@ describe('The client', () => {
     expect(await catalog.category('economic')).toHaveProperty('label.en');
     expect(await catalog.award('as-dor')).toMatchObject({ country: 'FR' });
     expect(await catalog.series('birds')).toHaveProperty('label.en');
-    expect(await catalog.publisher('kosmos')).toEqual({ id: 'kosmos', name: 'Kosmos', games: 1 });
+    expect(await catalog.publisher('kosmos')).toEqual({ id: 'kosmos', name: 'Kosmos', games: 2 });
     expect((await catalog.person('klaus-teuber')).roles).toEqual(['designer']);
   });
 

@@ -72,7 +72,7 @@ describe('what pages load', () => {
     const names = [...body.matchAll(/"(\/docs\/assets\/[^"]+)"/g)].map(([, name]) => name!);
     const style = await get(names.find(name => name.endsWith('.css'))!);
     const fonts = [...style.body.matchAll(/url\(([^)]+)\)/g)].map(([, name]) => `/docs/assets/${name}`);
-    expect([names.length, fonts.length]).toEqual([5, 6]);
+    expect([names.length, fonts.length]).toEqual([6, 6]);
     for (const name of [...names, ...fonts]) {
       const { statusCode, headers } = await get(name, { 'accept-encoding': 'br' });
       expect(name).toMatch(/\.[\w-]{12}\.[a-z0-9]+$/);
