@@ -110,6 +110,13 @@ export const FLOORS: Readonly<Record<CatalogName, readonly Floor[]>> = {
       source: IN_THE_MIDDLE,
     },
     {
+      name: 'nicknames of games beside expansions',
+      classes: ['expansions: nickname of the game and subtitle'],
+      at1: 0.94,
+      at5: 0.96,
+      source: IN_THE_MIDDLE,
+    },
+    {
       name: 'misheard words',
       classes: ['one misheard word', 'two misheard words'],
       at1: 0.94,

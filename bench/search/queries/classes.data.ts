@@ -1,7 +1,7 @@
 import { TYPO_KINDS } from '#libs/testing';
 import { genericInTheMiddle, unknownInTheMiddle } from './middle-words.js';
 import { oneMisheard, twoMisheard } from './misheard.js';
-import { WITH_NAMES } from './with-names.js';
+import { WITH_NAMES, nicknameAndSubtitle } from './with-names.js';
 import { junk } from './junk.js';
 import { otherPerson } from './other-person.js';
 import {
@@ -87,6 +87,12 @@ export const QUERY_CLASSES: readonly QueryClass[] = [
   games('one misheard word', oneMisheard),
   games('two misheard words', twoMisheard),
   ...names('expansions'),
+  {
+    name: 'expansions: nickname of the game and subtitle',
+    resource: 'expansions',
+    write: nicknameAndSubtitle,
+    expects: 'any of',
+  },
   ...names('publishers'),
   ...names('people'),
   {

@@ -16,6 +16,8 @@ export interface ListedTitle {
   /** Names, of a game alone. */
   readonly designers: readonly string[];
   readonly publisher: string | undefined;
+  /** Former and alternative titles of the game that it extends. */
+  readonly nicknames: readonly string[];
 }
 
 /** All titles of one list, and whose they are. */
@@ -37,6 +39,7 @@ export class TitleList {
 
   static async read(source: CatalogSource, resource: Resource): Promise<TitleList> {
     const titles: ListedTitle[] = [];
+    const nicknames = resource === 'expansions' ? await aliasesOfGames(source) : undefined;
     for await (const entry of source.entries(resource)) {
       const main = entry.titles[0]?.text ?? '';
       const editions = 'editions' in entry.item ? entry.item.editions : 0;
@@ -44,8 +47,18 @@ export class TitleList {
         'designers' in entry.item
           ? { designers: entry.item.designers, publisher: entry.item.publisher ?? undefined }
           : { designers: [], publisher: undefined };
+      const ofGame = 'baseGame' in entry.item ? (nicknames?.get(entry.item.baseGame) ?? []) : [];
       for (const { text, language, isAlias } of entry.titles)
-        titles.push({ text, language, isAlias, slug: entry.item.id, main, editions, ...names });
+        titles.push({
+          text,
+          language,
+          isAlias,
+          slug: entry.item.id,
+          main,
+          editions,
+          ...names,
+          nicknames: ofGame,
+        });
     }
     return new TitleList(titles);
   }
@@ -64,6 +77,17 @@ export class TitleList {
   frequency(word: string): number {
     return this.frequencies.get(word) ?? 0;
   }
+}
+
+/** By slug of the game. */
+async function aliasesOfGames(source: CatalogSource): Promise<ReadonlyMap<string, readonly string[]>> {
+  const aliases = new Map<string, readonly string[]>();
+  for await (const { item, titles } of source.entries('games'))
+    aliases.set(
+      item.id,
+      titles.filter(({ isAlias }) => isAlias).map(({ text }) => text),
+    );
+  return aliases;
 }
 
 function own(ownersByForm: Map<string, Set<string>>, form: string, slug: string): void {

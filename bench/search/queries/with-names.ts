@@ -38,3 +38,12 @@ export const WITH_NAMES: Readonly<Record<string, Writer>> = {
   'publisher before the title': before(publisher),
   'publisher behind the title': behind(publisher),
 };
+
+/** "7wd pantheon": an expansion under another title of its game, and its own subtitle. */
+export const nicknameAndSubtitle: Writer = ({ text, nicknames }, random) => {
+  const [, subtitle] = text.split(': ');
+  const nickname = pick(nicknames, random);
+  return subtitle === undefined || nickname === undefined || foldTitle(nickname) === ''
+    ? undefined
+    : `${foldTitle(nickname)} ${foldTitle(subtitle)}`;
+};

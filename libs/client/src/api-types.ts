@@ -150,7 +150,7 @@ export interface paths {
     };
     /**
      * List or search games
-     * @description Without `q`, ascending by slug. With `q`, best match first: the exact title, then titles that begin with the query, then titles that have every word, then titles with typos. Among equal matches: titles with as many words as the query, then present titles before equal former ones, then more editions. If no title matches all of `q`, titles that match a part of it are found instead, and the page has `partial`; `suggestions` of an empty page are records of any list. `sort` replaces either order. Filters combine with AND.
+     * @description Without `q`, ascending by slug. With `q`, best match first: the exact title, then titles that begin with the query, then titles that have every word, then titles with typos. Among equal matches: titles with as many words as the query, then present titles before equal former ones, then more editions. If no title matches all of `q`, titles that match a part of it are found instead, and the page has `partial`; `suggestions` are records of other lists that match better than the page does. `sort` replaces either order. Filters combine with AND.
      */
     readonly get: operations['listGames'];
     readonly put?: never;
@@ -390,7 +390,7 @@ export interface paths {
     };
     /**
      * Suggest titles while a person types
-     * @description The first matches of the title search, each with the one title that matches best. One suggestion per record, no pagination. With `type=all` there is one order over all lists: best match first, equal ones by number of editions of a game, and of games of everything else, expansions last.
+     * @description The first matches of the title search, each with the one title that matches best. If no title matches all of `q`, titles that match a part of it. One suggestion per record, no pagination. With `type=all` there is one order over all lists: best match first, equal ones by number of editions of a game, and of games of everything else, expansions last.
      */
     readonly get: operations['suggest'];
     readonly put?: never;

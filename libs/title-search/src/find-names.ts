@@ -6,7 +6,7 @@ import {
   type NamingList,
   type SlicedWork,
 } from '#libs/catalog';
-import type { SortedPostings } from './sorted-postings.js';
+import type { KeyRange, SortedPostings } from './sorted-postings.js';
 import type { TitleIndex } from './title-index.js';
 
 /** Names that are compared for one word: more have a first name, which is not looked for alone. */
@@ -38,6 +38,14 @@ export function* findNames(
       const range = rarest === undefined ? undefined : ranges[rarest];
       if (range === undefined) continue;
       for (const title of index.idsIn(range).subarray(0, MOST_COMPARED)) {
+        if (
+          !mayBeNamed(
+            index,
+            title,
+            places.map(place => ranges[place]),
+          )
+        )
+          continue;
         const name = exact.keys.at(exact.firstKeysOf(title, 1)[0] ?? 0)?.split(' ') ?? [];
         const named = namesRecord(list, words.slice(from, to), name);
         if (named !== undefined) found.push({ from, to, place: itemOf[title] ?? 0, ...named });
@@ -46,6 +54,24 @@ export function* findNames(
     }
   }
   return found;
+}
+
+/** Quickly: a first name alone, which many have, names no one. */
+function mayBeNamed(
+  index: SortedPostings,
+  title: number,
+  ranges: readonly (KeyRange | undefined)[],
+): boolean {
+  const [range] = ranges;
+  const numbers = index.keysOf(title);
+  const [first = -1] = numbers;
+  return (
+    ranges.length > 1 ||
+    numbers.length === 1 ||
+    range === undefined ||
+    first < range.from ||
+    first >= range.to
+  );
 }
 
 /** Games are named by any of their titles, typed with or without spaces. */

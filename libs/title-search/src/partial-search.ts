@@ -101,7 +101,9 @@ export class PartialSearch {
     for (const word of this.query.words) {
       const { text, digits, isNumber, sounds } = word;
       const near = new Map<number, number>();
-      for (const number of heardWords.find(sounds)) near.set(number, HEARD_EDITS);
+      // A word of some title is rather meant as it is written.
+      if (wordCounts.countOf(text) === 0)
+        for (const number of heardWords.find(sounds)) near.set(number, HEARD_EDITS);
       for (const { number, edits } of nearWords.find(text, editBudget(text)))
         near.set(number, Math.min(edits, near.get(number) ?? edits));
       weighed.push({
@@ -143,6 +145,7 @@ export class PartialSearch {
   }
 
   private takeTitleWithWords(title: number, words: readonly WeighedWord[]): void {
+    if (!this.mayHaveMostWords(title, words)) return;
     const matched = matchTitle(this.index.words.keysOf(title), words);
     if (matched === undefined) return;
     const hasAll = !matched.includes(undefined);
@@ -159,6 +162,23 @@ export class PartialSearch {
     if (!areMostWords({ covered, weight, queryWeight }, this.query, titleWeight)) return;
     const isWhole = this.weightOfWords(matched) >= titleWeight;
     this.take(title, { class: classOfWords(matched), covered, edits, isWhole });
+  }
+
+  /** Whether it is worth a look which of its words stands for which word of the query: quickly, as if one might stand for several. */
+  private mayHaveMostWords(title: number, words: readonly WeighedWord[]): boolean {
+    const postings = this.index.words;
+    let [covered, weight, queryWeight] = [0, 0, 0];
+    for (const each of words) {
+      const has =
+        each.same.some(range => postings.hasKeyIn(title, range)) ||
+        (each.near.size > 0 && postings.leastCost(title, each.near) < Number.POSITIVE_INFINITY);
+      if (!has && each.word.isNumber) return false;
+      queryWeight += has ? each.weight : each.missingWeight;
+      if (!has) continue;
+      weight += each.weight;
+      covered += each.word.letters;
+    }
+    return areMostWords({ covered, weight, queryWeight }, this.query, this.index.weightOf[title] ?? 0);
   }
 
   private weightOfWords(matched: readonly (MatchedNumber | undefined)[]): number {

@@ -13,6 +13,7 @@ import {
 } from '#libs/catalog';
 import { HeardWords } from './heard-words.js';
 import { GrowingArray } from './number-lists.js';
+import { RememberedNearKeys } from './remembered-near-keys.js';
 import { PostingsBuilder, type SortedPostings } from './sorted-postings.js';
 
 /** Items read between two pauses: a title takes some microseconds. */
@@ -119,9 +120,9 @@ export function* buildingTitleIndex(
     headSignatures: yield* signaturesOf(heads),
     wordCounts,
     weightOf: yield* weighTitles(words, primaryWordsOf, wordCounts),
-    nearWords: yield* indexNearKeys(words, 'words'),
+    nearWords: new RememberedNearKeys(yield* indexNearKeys(words, 'words')),
     heardWords: yield* HeardWords.building(words.keys),
-    nearJoined: yield* indexNearKeys(joined, 'joined'),
+    nearJoined: new RememberedNearKeys(yield* indexNearKeys(joined, 'joined')),
     lettersOf: lettersOf.copy(),
     fewestWordsOf: Uint16Array.from(fewestWordsOf.view()),
     mostWordsOf: Uint16Array.from(mostWordsOf.view()),

@@ -24,6 +24,7 @@ const ANSWERS: readonly (readonly [list: Resource, q: string, first: string, sug
   ['games', 'Bruno Cathala Trek 12', 'trek-12'],
   ['games', 'splendor asmodee', 'splendor'],
   ['games', 'rosenberg agricola', 'agricola'],
+  ['games', 'catan der große', 'catan'],
   ['games', 'Uwe Rosenberg', 'agricola', 'uwe-rosenberg'],
   ['games', 'rosenberg games', 'agricola', 'uwe-rosenberg'],
   ['games', 'Queen Games', 'alhambra', 'queen-games'],
@@ -56,6 +57,25 @@ export function describePartialAnswers(engineOf: () => LoadedEngine, runs: numbe
       const moon = await catalog.list({ resource: 'games', filters: {}, q: 'Moon', limit: 3 });
       expect([moon.isPartial, moon.suggestions[0]?.id]).toEqual([false, 'alan-r-moon']);
     });
+
+    it.each(['people', 'publishers'] as const)(
+      'is suggested nearly always who is called so, of %s with four games',
+      async list => {
+        const typed = (await testedEntries(list))
+          .filter(({ item }) => item.games >= 4)
+          .map(({ item: { id, name } }) => ({ id, q: list === 'people' ? surnameOf(name) : name }));
+        const called = new Map<string, Set<string>>();
+        for (const { id, q } of typed) called.set(q, (called.get(q) ?? new Set()).add(id));
+        const missed: string[] = [];
+        for (const [q, ids] of called) {
+          const { suggestions, items } = await catalog.list({ resource: 'games', filters: {}, q, limit: 1 });
+          const isTitle = items.some(({ name }) => Object.values(name).some(each => isSame(each, q)));
+          if (!isTitle && !suggestions.some(({ id }) => ids.has(id))) missed.push(q);
+        }
+        expect(called.size).toBeGreaterThan(50);
+        expect(missed.length / called.size).toBeLessThanOrEqual(0.03);
+      },
+    );
 
     it('is suggested nothing beside the title that it is', async () => {
       const { suggestions } = await catalog.list({ resource: 'games', filters: {}, q: 'Catan', limit: 3 });
@@ -95,6 +115,14 @@ export function describePartialAnswers(engineOf: () => LoadedEngine, runs: numbe
       { numRuns: Math.ceil(runs / 10) },
     );
   });
+}
+
+function surnameOf(name: string): string {
+  return name.split(' ').at(-1) ?? name;
+}
+
+function isSame(one: string, other: string): boolean {
+  return foldTitle(one) === foldTitle(other);
 }
 
 interface NameWords {

@@ -38,8 +38,10 @@ regole istruzioni regolamento
 
 export const ADDED_WORDS: ReadonlySet<string> = new Set(ADDED.trim().split(/\s+/));
 
+export const SMALL_WORDS: ReadonlySet<string> = new Set(SMALL.trim().split(/\s+/));
+
 /** Words that people add to a title, or leave out, without meaning another game. */
-export const GENERIC_WORDS: ReadonlySet<string> = new Set([...SMALL.trim().split(/\s+/), ...ADDED_WORDS]);
+export const GENERIC_WORDS: ReadonlySet<string> = new Set([...SMALL_WORDS, ...ADDED_WORDS]);
 
 /** Words beside which a number says which edition is meant. */
 export const EDITION_WORDS: ReadonlySet<string> = new Set([

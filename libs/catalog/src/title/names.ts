@@ -1,4 +1,4 @@
-import { GENERIC_WORDS } from './generic-words.data.js';
+import { GENERIC_WORDS, SMALL_WORDS } from './generic-words.data.js';
 
 /** The lists whose names people type beside a title: those of people and publishers, or a game's beside that of its expansion. */
 export const NAMING_LISTS = ['people', 'publishers', 'games'] as const;
@@ -48,7 +48,11 @@ export function namesRecord(
   if (list === 'games') return undefined;
   if (list === 'publishers') {
     const telling = words.filter(isTellingInName);
-    const isMeant = telling.length > 0 && areEqual(telling, name.filter(isTellingInName));
+    const isMeant =
+      telling.length > 0 &&
+      areEqual(telling, name.filter(isTellingInName)) &&
+      // "catan der" is no "Catan Studio".
+      words.every(word => !SMALL_WORDS.has(word) || name.includes(word));
     return isMeant ? { isWhole: false } : undefined;
   }
   const [surname = ''] = words;

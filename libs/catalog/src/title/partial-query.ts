@@ -60,27 +60,36 @@ export function partialQuery(
   isNamed: (place: number) => boolean = () => false,
 ): PartialQuery | undefined {
   const telling = tellingWords(words).map((isTelling, place) => isTelling && !isNamed(place));
-  const letters = lettersOf(words, telling);
+  const letters = lettersIn({ words, telling }, { from: 0, to: words.length });
   if (words.length > MAX_LOOKUPS || letters === 0) return undefined;
   const begin = telling.indexOf(true);
   const heads = new Set(headsOf(forms.verbatim).map(head => joinWords(foldTitle(head))));
-  const phrases = (from: number) =>
-    words
-      .slice(from)
-      .map((_, last) => phraseOf(words.slice(from, from + last + 1), telling.slice(from), letters))
-      .filter(phrase => phrase.letters > 0);
-  const isLeading = (phrase: Phrase) => 5 * phrase.letters >= letters || heads.has(phrase.joined[0] ?? '');
+  const read: ReadWords = {
+    words,
+    telling,
+    letters,
+    digits: words.map(word => digitsOf(word, LANGUAGES) ?? word),
+  };
+  const spans = words.flatMap((_, from) =>
+    words.slice(from).map((_, more): Span => ({ from, to: from + more + 1 })),
+  );
+  const isLeading = (span: Span) => {
+    const own = lettersIn(read, span);
+    return own > 0 && (5 * own >= letters || heads.has(words.slice(span.from, span.to).join('')));
+  };
   return {
-    leading: words.flatMap((_, from) => (from <= begin ? phrases(from) : [])).filter(isLeading),
-    inner: words
-      .flatMap((_, from) => (from <= begin ? [] : phrases(from)))
-      .filter(phrase => 2 * phrase.letters >= letters),
+    leading: spans
+      .filter(span => span.from <= begin && isLeading(span))
+      .map(span => phraseIn(read, span, true)),
+    inner: spans
+      .filter(span => span.from > begin && 2 * lettersIn(read, span) >= letters)
+      .map(span => phraseIn(read, span, false)),
     words: [...new Set(words.filter((_, place) => telling[place]))].map(partialWord),
     whole:
       letters >= FEWEST_LETTERS &&
       words.length <= MOST_WORDS_OF_WHOLE &&
       !words.some((word, place) => telling[place] !== true || /\p{N}/u.test(word))
-        ? phraseOf(words, telling, letters)
+        ? phraseIn(read, { from: 0, to: words.length }, false)
         : undefined,
     letters,
   };
@@ -92,22 +101,41 @@ function partialWord(text: string): PartialWord {
   return { text, digits, isNumber, letters: countLetters(text), sounds: isNumber ? [] : soundsOf(text) };
 }
 
-/**
- * @param telling of each word, whether it says which title is meant
- * @param lettersOfQuery those of all its words that are not generic
- */
-function phraseOf(words: readonly string[], telling: readonly boolean[], lettersOfQuery: number): Phrase {
-  const digits = words.map(word => digitsOf(word, LANGUAGES) ?? word);
-  const letters = lettersOf(words, telling);
+/** The words of a query, each with what is known of it. */
+interface ReadWords {
+  readonly words: readonly string[];
+  /** Numbers in digits. */
+  readonly digits: readonly string[];
+  /** Whether it says which title is meant. */
+  readonly telling: readonly boolean[];
+  /** Of all words that do. */
+  readonly letters: number;
+}
+
+/** Consecutive words, from `from` up to but not including `to`. */
+interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** @param isLeading only with what a query begins may there be mistakes */
+function phraseIn(read: ReadWords, span: Span, isLeading: boolean): Phrase {
+  const { from, to } = span;
+  const words = read.words.slice(from, to);
+  const joined = words.join('');
+  const letters = lettersIn(read, span);
   return {
-    joined: [...new Set([words.join(''), digits.join('')])],
-    heard: 2 * letters >= lettersOfQuery ? soundalikes(words) : [],
+    joined: [...new Set([joined, read.digits.slice(from, to).join('')])],
+    heard: isLeading && 2 * letters >= read.letters ? soundalikes(words) : [],
     budget: joinedBudget(words),
-    covered: countLetters(words.join('')),
+    covered: countLetters(joined),
     letters,
   };
 }
 
-function lettersOf(words: readonly string[], telling: readonly boolean[]): number {
-  return words.reduce((sum, word, place) => sum + (telling[place] === true ? countLetters(word) : 0), 0);
+function lettersIn({ words, telling }: Pick<ReadWords, 'words' | 'telling'>, { from, to }: Span): number {
+  let letters = 0;
+  for (let place = from; place < to; place++)
+    if (telling[place] === true) letters += countLetters(words[place] ?? '');
+  return letters;
 }

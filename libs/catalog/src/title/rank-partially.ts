@@ -183,9 +183,14 @@ function rankInner({ joined, covered }: Phrase, forms: TitleForms): Unsigned[] {
   return [{ class: 'holding a title', covered, edits: 0, isWhole: true }];
 }
 
+/** A word of some title is rather meant as it is written. */
+function asHeard(words: readonly PartialWord[], { countOf }: WordCounts): PartialWord[] {
+  return words.map(word => (countOf(word.text) === 0 ? word : { ...word, sounds: [] }));
+}
+
 function rankWords(query: PartialQuery, forms: TitleForms, counts: WordCounts): Unsigned[] {
   const { words } = query;
-  const matched = matchWords(words, forms.words);
+  const matched = matchWords(asHeard(words, counts), forms.words);
   if (words.some(({ isNumber }, place) => isNumber && matched[place] === undefined)) return [];
   const hasAll = !matched.includes(undefined);
   let [weight, queryWeight, covered, edits, ownWeight] = [0, 0, 0, 0, 0];

@@ -26,7 +26,7 @@ export class GamesController {
     operationId: 'listGames',
     summary: 'List or search games',
     description:
-      'Without `q`, ascending by slug. With `q`, best match first: the exact title, then titles that begin with the query, then titles that have every word, then titles with typos. Among equal matches: titles with as many words as the query, then present titles before equal former ones, then more editions. If no title matches all of `q`, titles that match a part of it are found instead, and the page has `partial`; `suggestions` of an empty page are records of any list. `sort` replaces either order. Filters combine with AND.',
+      'Without `q`, ascending by slug. With `q`, best match first: the exact title, then titles that begin with the query, then titles that have every word, then titles with typos. Among equal matches: titles with as many words as the query, then present titles before equal former ones, then more editions. If no title matches all of `q`, titles that match a part of it are found instead, and the page has `partial`; `suggestions` are records of other lists that match better than the page does. `sort` replaces either order. Filters combine with AND.',
   })
   @ApiSelectableResponse(GamePageBody, SelectedGamePageBody, 'A page of games.')
   async list(@Query() request: ListGamesRequest): Promise<Answer<PageBody<Partial<GameBody>>>> {
