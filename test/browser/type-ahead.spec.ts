@@ -131,9 +131,17 @@ describe('the type-ahead example', () => {
     expect(await violationsOn(page)).toEqual([]);
   });
 
-  it('names games that match a part of what no title begins with', async () => {
+  it('suggests games that match a part of what no title begins with', async () => {
     await page.locator('#text').pressSequentially('wingspan board game', { delay: 150 });
-    await page.locator('#status', { hasText: 'Do you mean Wingspan?' }).waitFor();
+    await page.getByRole('option', { name: 'Wingspan game, 2019' }).waitFor();
+  });
+
+  it('says what else may be meant by a search, and that its games match a part', async () => {
+    await page.locator('#text').fill('teuber');
+    await page.keyboard.press('Enter');
+    const status = page.locator('#status');
+    await status.filter({ hasText: 'Did you mean the person Klaus Teuber?' }).waitFor();
+    await status.filter({ hasText: 'No game is called that. These match a part: Catan' }).waitFor();
   });
 
   it('can read why a key for the pages of another origin is refused', async () => {

@@ -37,15 +37,9 @@ export function* findNames(
       const [rarest] = (telling.length > 0 ? telling : places).sort((a, b) => countOf(a) - countOf(b));
       const range = rarest === undefined ? undefined : ranges[rarest];
       if (range === undefined) continue;
+      const ownRanges = places.map(place => ranges[place]);
       for (const title of index.idsIn(range).subarray(0, MOST_COMPARED)) {
-        if (
-          !mayBeNamed(
-            index,
-            title,
-            places.map(place => ranges[place]),
-          )
-        )
-          continue;
+        if (list === 'people' && !mayBeNamed(index, title, ownRanges)) continue;
         const name = exact.keys.at(exact.firstKeysOf(title, 1)[0] ?? 0)?.split(' ') ?? [];
         const named = namesRecord(list, words.slice(from, to), name);
         if (named !== undefined) found.push({ from, to, place: itemOf[title] ?? 0, ...named });
@@ -56,7 +50,7 @@ export function* findNames(
   return found;
 }
 
-/** Quickly: a first name alone, which many have, names no one. */
+/** Quickly: a first name alone, which many people have, names no one. */
 function mayBeNamed(
   index: SortedPostings,
   title: number,

@@ -9,5 +9,6 @@ export type { ItemFilter } from './title-search.js';
 export { PackedTexts } from './packed-texts.js';
 export { PlaceOrder } from './place-order.js';
 export { PostingsBuilder, type SortedPostings } from './sorted-postings.js';
-export type { NearKeys, TitleIndex } from './title-index.js';
+export type { NearKeys } from './remembered-near-keys.js';
+export type { TitleIndex } from './title-index.js';
 export { TitleList, type ScoredPlace, type TitleMatches } from './title-list.js';

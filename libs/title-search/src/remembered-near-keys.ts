@@ -1,5 +1,12 @@
 import type { NearWord } from '#libs/catalog';
-import type { NearKeys } from './title-index.js';
+
+/** Finds by number the keys that differ from a word by a few edits. */
+export interface NearKeys {
+  /** Every key that differs by 1 to `atMost` edits, which is the budget of `word`. */
+  find(word: string, atMost: number): readonly NearWord[];
+  /** Of each key: see `wordSignature`. */
+  readonly signatures: Uint32Array;
+}
 
 /** Words of a few requests. */
 const MOST_REMEMBERED = 256;

@@ -4,7 +4,6 @@ import {
   isAbbreviation,
   joinedHeads,
   titleLetters,
-  type NearWord,
   type SlicedWork,
   type Title,
   type WordCounts,
@@ -13,20 +12,12 @@ import {
 } from '#libs/catalog';
 import { HeardWords } from './heard-words.js';
 import { GrowingArray } from './number-lists.js';
-import { RememberedNearKeys } from './remembered-near-keys.js';
+import { RememberedNearKeys, type NearKeys } from './remembered-near-keys.js';
 import { PostingsBuilder, type SortedPostings } from './sorted-postings.js';
 
 /** Items read between two pauses: a title takes some microseconds. */
 const ITEMS_PER_STEP = 16;
 const KEYS_PER_STEP = 256;
-
-/** Finds by number the keys that differ from a word by a few edits. */
-export interface NearKeys {
-  /** Every key that differs by 1 to `atMost` edits, which is the budget of `word`. */
-  find(word: string, atMost: number): readonly NearWord[];
-  /** Of each key: see `wordSignature`. */
-  readonly signatures: Uint32Array;
-}
 
 /**
  * All titles of one list, inverted for every kind of look-up that a query needs. Titles are numbered in the order of
