@@ -33,7 +33,7 @@ describe('pinning the images', () => {
   it('sets every variable of docker-compose.yml to its default and the digest that the registry has', () => {
     const { status, stderr } = pin(HAS_DIGESTS);
     expect([status, stderr]).toEqual([0, '']);
-    expect(PINS).toHaveLength(6);
+    expect(PINS).toHaveLength(7);
     expect(readFileSync(file, 'utf8')).toBe(PINS.join(''));
   });
 
