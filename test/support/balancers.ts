@@ -21,7 +21,7 @@ export async function startHaproxy(upstreams: readonly number[]): Promise<Balanc
 
 /** @param upstreams the ports of the processes, of which one must be ready */
 export async function startNginx(upstreams: readonly number[]): Promise<Balancer> {
-  const servers = upstreams.map(port => `  server 127.0.0.1:${port} max_fails=1 fail_timeout=1s;\n`);
+  const servers = upstreams.map(port => `  server 127.0.0.1:${port} max_fails=0;\n`);
   const { url, file, folder } = await configure('nginx.conf', servers);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   writeFileSync(

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { Redis } from 'ioredis';
+import { openAccountsDatabase } from '#libs/accounts';
 import { mintApiKey } from '#libs/admission';
 import { loadConfig } from '#libs/config';
 import { writeSource } from '#libs/testing';
@@ -79,6 +80,17 @@ describe('the dashboard on PostgreSQL and Redis', () => {
     return (await api.server.inject({ url: '/api/v1/games', headers })).statusCode;
   }
 
+  /** Requests of this month that are in the database, where only the roll-up of the dashboard writes them. */
+  async function recordedUsage(): Promise<number> {
+    const accounts = await openAccountsDatabase(database.url);
+    try {
+      const months = await accounts.selectFrom('place_months').select('used').execute();
+      return months.reduce((sum, { used }) => sum + used, 0);
+    } finally {
+      await accounts.destroy();
+    }
+  }
+
   const pageOf = async (key: string) => (await ada.get(`/keys/${key.slice(4, 14)}`)).body;
 
   it('makes a key that the API accepts at once, and shows what the limiter counted', async () => {
@@ -102,8 +114,8 @@ describe('the dashboard on PostgreSQL and Redis', () => {
   it('restores keys and counts in a flushed Redis within 10 seconds', async () => {
     const key = await ada.createKey();
     for (let count = 0; count < 3; count++) await statusWith(key);
-    // Reading the usage updates the database.
     expect(await pageOf(key)).toContain('3 of 5,000 requests');
+    await until(async () => (await recordedUsage()) === 3);
     await redis.flushdb();
     expect(await statusWith(key)).toBe(503);
     await until(async () => (await statusWith(key)) === 200, HEALING_MS);
