@@ -64,7 +64,6 @@ function terms(
       { name: code, validator: { validate: value => detail(value as readonly string[]) === undefined } },
       faultOf(code, (_, sent) => detail(read(sent))),
     );
-  const term = `(?:!${pattern}|${pattern}(?:\\|${pattern}){0,${maxCount - 1}})`;
   return applyDecorators(
     IsOptional(),
     Transform(({ value }: { value: string }) => read(value)),
@@ -81,7 +80,8 @@ function terms(
     ),
     ApiPropertyOptional({
       type: 'string',
-      pattern: `^${term}(?:,${term}){0,${maxCount - 1}}$`,
+      // That `!a` stands alone is not said here: it would take a pattern many times as long.
+      pattern: `^!?${pattern}(?:,!?${pattern}|\\|${pattern}){0,${maxCount - 1}}$`,
       ...docs,
       ...(example && { example: example.join(',') }),
     }),
