@@ -1,4 +1,4 @@
-import type { ExternalIds, GameAward, Localized, Resource, ResourceTypes } from '#libs/catalog';
+import type { ExternalIds, GameAward, Language, Localized, Resource, ResourceTypes } from '#libs/catalog';
 
 /** A range of which an end, or both, may not be known. */
 export interface SourceRange {
@@ -13,6 +13,13 @@ export interface SourceEdition {
   readonly title?: string;
   readonly publisher?: string;
   readonly year?: number;
+}
+
+interface TermRecord {
+  readonly id: string;
+  readonly label: Localized;
+  /** What players call it, by language or not: searched, never shown. */
+  readonly aliases?: readonly string[] | { readonly [L in Language]?: readonly string[] };
 }
 
 /** The lists in which a record is not what is shown of it, without the number of games that name it. */
@@ -57,6 +64,8 @@ interface DifferingRecords {
     readonly externalIds?: ExternalIds;
     readonly popularity?: number | null;
   };
+  readonly mechanics: TermRecord;
+  readonly categories: TermRecord;
   readonly people: { readonly id: string; readonly name: string };
 }
 

@@ -30,7 +30,9 @@ export function toEntry<R extends Resource>(
 ): EntryTypes[R] {
   const make = (MAKERS as Partial<EntryMakers>)[resource];
   if (make !== undefined) return make(record, references);
-  return plainEntry(record, references.gamesNaming(resource, record.id)) as EntryTypes[R];
+  const { aliases = [], ...shown }: Named & { readonly aliases?: Aliases } = record;
+  const { item, titles } = plainEntry(shown, references.gamesNaming(resource, record.id));
+  return { item, titles: [...titles, ...aliasTitles(aliases, titles)] } as EntryTypes[R];
 }
 
 type EntryMakers = { [R in Resource]: (record: RecordTypes[R], references: References) => EntryTypes[R] };
@@ -128,6 +130,16 @@ function plainEntry(record: Named, games: number): { item: object; titles: reado
     isLocalized(value) ? inLanguageOrder(value) : value,
   ]);
   return { item: { ...(Object.fromEntries(fields) as object), games }, titles: presentTitles(record) };
+}
+
+type Aliases = NonNullable<RecordTypes['mechanics']['aliases']>;
+
+/** Those of all languages, each once; none that is a title already. */
+function aliasTitles(aliases: Aliases, titles: readonly Title[]): Title[] {
+  const known = new Set(titles.map(({ text }) => text));
+  return [...new Set<string>(Object.values<string | readonly string[]>(aliases).flat())]
+    .filter(text => !known.has(text))
+    .map(formerTitle);
 }
 
 function isLocalized(value: unknown): value is Localized {

@@ -87,7 +87,10 @@ export const FIXTURE: SourceRecords = {
       externalIds: { boardgamegeek: '900002', wikidata: 'Q900002' },
     }),
   ],
-  mechanics: [aTerm('engine-building'), aTerm('trading')],
+  mechanics: [
+    { ...aTerm('engine-building'), aliases: { en: ['engine builder'], fr: ['jeu à moteur'] } },
+    { ...aTerm('trading'), aliases: ['barter'] },
+  ],
   categories: [aTerm('animals'), aTerm('economic')],
   publishers: [aPublisher('kosmos', 'Kosmos'), aPublisher('stonemaier-games', 'Stonemaier Games')],
   people: [

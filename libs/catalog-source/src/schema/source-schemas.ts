@@ -1,4 +1,4 @@
-import { AWARD_RESULTS, type Resource } from '#libs/catalog';
+import { AWARD_RESULTS, LANGUAGES, type Resource } from '#libs/catalog';
 import {
   externalIds,
   languageCodes,
@@ -50,7 +50,22 @@ const award = {
   description: 'what an award made of the game in one year',
 } as const;
 
-const term = record('A mechanic, a category or a series.', { id: slug, label: localized(200) });
+const alias = { type: 'array', items: text(200), uniqueItems: true } as const;
+const label = { id: slug, label: localized(200) };
+const term = record('A series.', label);
+/** What players call it: searched, never shown. */
+const termWithAliases = record('A mechanic or a category.', label, {
+  aliases: {
+    anyOf: [
+      alias,
+      {
+        type: 'object',
+        additionalProperties: false,
+        properties: Object.fromEntries(LANGUAGES.map(language => [language, alias])),
+      },
+    ],
+  },
+});
 const named = record('A person or a company that makes games.', { id: slug, name: text(300) });
 
 /** The published JSON Schema (draft 2020-12) of one line of each source file. */
@@ -94,8 +109,8 @@ export const SOURCE_SCHEMAS: Readonly<Record<Resource, object>> = {
     },
     { series: slug, externalIds, popularity: wholeNumber(POPULARITY) },
   ),
-  mechanics: term,
-  categories: term,
+  mechanics: termWithAliases,
+  categories: termWithAliases,
   publishers: named,
   people: named,
   awards: record('An award for games.', {

@@ -1,7 +1,7 @@
 import type { Title } from '../model/entry.js';
 import type { Language } from '../model/localized.js';
 import { RESOURCES, type Resource } from '../model/resources.js';
-import { bestTitle } from '../title/rank-title.js';
+import { bestTitle, SCORE_STEP } from '../title/rank-title.js';
 import type { TitleQuery } from '../title/title-query.js';
 import type { Position } from './position.js';
 
@@ -27,8 +27,10 @@ export interface Suggestion {
 
 /**
  * The first of the suggestions of several lists, in an order that is that of each list: by score, then prominence, then
- * letters, then popularity. Expansions come after what matches equally well, for their titles mostly begin with that of their game. What
- * is equal then is in the order of {@link RESOURCES}.
+ * letters, then popularity. Of what matches equally well, mechanics and categories come after other records, which have
+ * names of their own, and expansions last, for their titles mostly begin with that of their game. What players call a
+ * mechanic or a category is an everyday word, and counts as one tier less. What is equal then is in the order of
+ * {@link RESOURCES}.
  */
 export function firstSuggestions(rows: readonly Suggestion[], count: number): readonly Suggestion[] {
   return [...rows].sort(comparePlaces).slice(0, count);
@@ -42,12 +44,23 @@ export function eachOnce(rows: readonly Suggestion[]): Suggestion[] {
   return [...records.values()];
 }
 
+function isEverydayWord({ type, language }: Suggestion): boolean {
+  return (type === 'mechanics' || type === 'categories') && language === undefined;
+}
+
+/** Of what matches equally well, the higher comes later. */
+function rankOfList({ type }: Suggestion): number {
+  if (type === 'expansions') return 2;
+  return Number(type === 'mechanics' || type === 'categories');
+}
+
 function comparePlaces(a: Suggestion, b: Suggestion): number {
   const [scoreA = 0, prominenceA = 0, lettersA = 0, popularityA = 0] = a.position.map(Number);
   const [scoreB = 0, prominenceB = 0, lettersB = 0, popularityB = 0] = b.position.map(Number);
+  const lessForWords = Number(isEverydayWord(a)) - Number(isEverydayWord(b));
   return (
-    scoreB - scoreA ||
-    Number(a.type === 'expansions') - Number(b.type === 'expansions') ||
+    scoreB - scoreA + SCORE_STEP * lessForWords ||
+    rankOfList(a) - rankOfList(b) ||
     prominenceB - prominenceA ||
     lettersA - lettersB ||
     popularityB - popularityA ||

@@ -36,6 +36,21 @@ describe('GET /suggest answers 200', () => {
     ]);
   });
 
+  it.each([
+    ['engine builder', 'engine-building'],
+    ['jeu a moteur', 'engine-building'],
+    ['barter', 'trading'],
+  ])('with the mechanic that players call %s', async (typed, id) => {
+    expect(await suggest(`type=mechanics&q=${encodeURIComponent(typed)}`)).toMatchObject([
+      { id, type: 'mechanics', language: null },
+    ]);
+    // Searched, never shown.
+    const record = await api.get(`/api/v1/mechanics/${id}`);
+    expect(record.json()).toEqual({ data: { id, label: { en: id }, games: 1 } });
+    const unknown = await api.get(`/api/v1/mechanics/${encodeURIComponent(typed)}`);
+    expect([unknown.statusCode, unknown.json<{ suggestions: string[] }>().suggestions]).toEqual([404, [id]]);
+  });
+
   it('from one letter on, one row per record, in the order of the title search', async () => {
     const search = await api.get('/api/v1/games?q=c');
     const ids = search.json<{ data: { id: string }[] }>().data.map(({ id }) => id);
