@@ -48,7 +48,7 @@ export function LanguageTerms(maxCount: number, docs: ParameterDocs<readonly str
     tidy: value => (/^[A-Za-z]{2}$/.test(value) ? value.toLowerCase() : value),
     faults: {
       unknown_language: value =>
-        codes.has(value) ? undefined : 'has no ISO 639-1 code; write two letters such as en or fr.',
+        codes.has(value) ? undefined : 'is not an ISO 639-1 code; write two letters such as en or fr.',
     },
   });
 }
