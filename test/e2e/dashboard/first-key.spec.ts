@@ -30,7 +30,7 @@ beforeAll(async () => {
   api = new TestProcess('apps/api/src/main.ts', environment);
   dashboard = new TestProcess('apps/dashboard/src/main.ts', environment);
   apiUrl = `http://localhost:${port}/api/v1`;
-  await Promise.all([dashboard.printed(/Developer dashboard: /), api.printed(/\/docs/)]);
+  await Promise.all([dashboard.printed(/Developer dashboard: /), api.printed(/"msg":"serving"/)]);
 
   const visitor = new Visitor(askOverNetwork(`http://localhost:${dashboardPort}`));
   await visitor.askForLink('ada@example.org');

@@ -64,55 +64,54 @@ export const LIST_PARAMETERS = {
     mechanic: {
       type: 'string',
       pattern:
-        '^(?:![^,|!\\s\\ufeff](?:[^,|]{0,198}[^,|\\s\\ufeff])?|[^,|!\\s\\ufeff](?:[^,|]{0,198}[^,|\\s\\ufeff])?(?:\\|[^,|!\\s\\ufeff](?:[^,|]{0,198}[^,|\\s\\ufeff])?){0,9})(?:,(?:![^,|!\\s\\ufeff](?:[^,|]{0,198}[^,|\\s\\ufeff])?|[^,|!\\s\\ufeff](?:[^,|]{0,198}[^,|\\s\\ufeff])?(?:\\|[^,|!\\s\\ufeff](?:[^,|]{0,198}[^,|\\s\\ufeff])?){0,9})){0,9}$',
+        '^!?[^,|!\\s\\ufeff](?:[^,|]{0,198}[^,|\\s\\ufeff])?(?:,!?[^,|!\\s\\ufeff](?:[^,|]{0,198}[^,|\\s\\ufeff])?|\\|[^,|!\\s\\ufeff](?:[^,|]{0,198}[^,|\\s\\ufeff])?){0,9}$',
       description: 'Ids of mechanics it has',
     },
     category: {
       type: 'string',
       pattern:
-        '^(?:![^,|!\\s\\ufeff](?:[^,|]{0,198}[^,|\\s\\ufeff])?|[^,|!\\s\\ufeff](?:[^,|]{0,198}[^,|\\s\\ufeff])?(?:\\|[^,|!\\s\\ufeff](?:[^,|]{0,198}[^,|\\s\\ufeff])?){0,9})(?:,(?:![^,|!\\s\\ufeff](?:[^,|]{0,198}[^,|\\s\\ufeff])?|[^,|!\\s\\ufeff](?:[^,|]{0,198}[^,|\\s\\ufeff])?(?:\\|[^,|!\\s\\ufeff](?:[^,|]{0,198}[^,|\\s\\ufeff])?){0,9})){0,9}$',
+        '^!?[^,|!\\s\\ufeff](?:[^,|]{0,198}[^,|\\s\\ufeff])?(?:,!?[^,|!\\s\\ufeff](?:[^,|]{0,198}[^,|\\s\\ufeff])?|\\|[^,|!\\s\\ufeff](?:[^,|]{0,198}[^,|\\s\\ufeff])?){0,9}$',
       description: 'Ids of categories it is in',
     },
     language: {
       type: 'string',
-      pattern:
-        '^(?:![A-Za-z]{2}|[A-Za-z]{2}(?:\\|[A-Za-z]{2}){0,9})(?:,(?:![A-Za-z]{2}|[A-Za-z]{2}(?:\\|[A-Za-z]{2}){0,9})){0,9}$',
+      pattern: '^!?[A-Za-z]{2}(?:,!?[A-Za-z]{2}|\\|[A-Za-z]{2}){0,9}$',
       description: 'Published in this language, ISO 639-1 in any letter case',
     },
     publisher: {
       type: 'string',
       pattern:
-        '^(?:![^,|!\\s\\ufeff](?:[^,|]{0,198}[^,|\\s\\ufeff])?|[^,|!\\s\\ufeff](?:[^,|]{0,198}[^,|\\s\\ufeff])?(?:\\|[^,|!\\s\\ufeff](?:[^,|]{0,198}[^,|\\s\\ufeff])?){0,9})(?:,(?:![^,|!\\s\\ufeff](?:[^,|]{0,198}[^,|\\s\\ufeff])?|[^,|!\\s\\ufeff](?:[^,|]{0,198}[^,|\\s\\ufeff])?(?:\\|[^,|!\\s\\ufeff](?:[^,|]{0,198}[^,|\\s\\ufeff])?){0,9})){0,9}$',
+        '^!?[^,|!\\s\\ufeff](?:[^,|]{0,198}[^,|\\s\\ufeff])?(?:,!?[^,|!\\s\\ufeff](?:[^,|]{0,198}[^,|\\s\\ufeff])?|\\|[^,|!\\s\\ufeff](?:[^,|]{0,198}[^,|\\s\\ufeff])?){0,9}$',
       description: 'Id of its publisher',
     },
     publishedBy: {
       type: 'string',
       pattern:
-        '^(?:![^,|!\\s\\ufeff](?:[^,|]{0,198}[^,|\\s\\ufeff])?|[^,|!\\s\\ufeff](?:[^,|]{0,198}[^,|\\s\\ufeff])?(?:\\|[^,|!\\s\\ufeff](?:[^,|]{0,198}[^,|\\s\\ufeff])?){0,9})(?:,(?:![^,|!\\s\\ufeff](?:[^,|]{0,198}[^,|\\s\\ufeff])?|[^,|!\\s\\ufeff](?:[^,|]{0,198}[^,|\\s\\ufeff])?(?:\\|[^,|!\\s\\ufeff](?:[^,|]{0,198}[^,|\\s\\ufeff])?){0,9})){0,9}$',
+        '^!?[^,|!\\s\\ufeff](?:[^,|]{0,198}[^,|\\s\\ufeff])?(?:,!?[^,|!\\s\\ufeff](?:[^,|]{0,198}[^,|\\s\\ufeff])?|\\|[^,|!\\s\\ufeff](?:[^,|]{0,198}[^,|\\s\\ufeff])?){0,9}$',
       description: 'Id of its publisher, or of that of an edition',
     },
     designer: {
       type: 'string',
       pattern:
-        '^(?:![^,|!\\s\\ufeff](?:[^,|]{0,198}[^,|\\s\\ufeff])?|[^,|!\\s\\ufeff](?:[^,|]{0,198}[^,|\\s\\ufeff])?(?:\\|[^,|!\\s\\ufeff](?:[^,|]{0,198}[^,|\\s\\ufeff])?){0,9})(?:,(?:![^,|!\\s\\ufeff](?:[^,|]{0,198}[^,|\\s\\ufeff])?|[^,|!\\s\\ufeff](?:[^,|]{0,198}[^,|\\s\\ufeff])?(?:\\|[^,|!\\s\\ufeff](?:[^,|]{0,198}[^,|\\s\\ufeff])?){0,9})){0,9}$',
+        '^!?[^,|!\\s\\ufeff](?:[^,|]{0,198}[^,|\\s\\ufeff])?(?:,!?[^,|!\\s\\ufeff](?:[^,|]{0,198}[^,|\\s\\ufeff])?|\\|[^,|!\\s\\ufeff](?:[^,|]{0,198}[^,|\\s\\ufeff])?){0,9}$',
       description: 'Ids of people credited as its designers',
     },
     illustrator: {
       type: 'string',
       pattern:
-        '^(?:![^,|!\\s\\ufeff](?:[^,|]{0,198}[^,|\\s\\ufeff])?|[^,|!\\s\\ufeff](?:[^,|]{0,198}[^,|\\s\\ufeff])?(?:\\|[^,|!\\s\\ufeff](?:[^,|]{0,198}[^,|\\s\\ufeff])?){0,9})(?:,(?:![^,|!\\s\\ufeff](?:[^,|]{0,198}[^,|\\s\\ufeff])?|[^,|!\\s\\ufeff](?:[^,|]{0,198}[^,|\\s\\ufeff])?(?:\\|[^,|!\\s\\ufeff](?:[^,|]{0,198}[^,|\\s\\ufeff])?){0,9})){0,9}$',
+        '^!?[^,|!\\s\\ufeff](?:[^,|]{0,198}[^,|\\s\\ufeff])?(?:,!?[^,|!\\s\\ufeff](?:[^,|]{0,198}[^,|\\s\\ufeff])?|\\|[^,|!\\s\\ufeff](?:[^,|]{0,198}[^,|\\s\\ufeff])?){0,9}$',
       description: 'Id of a person credited as its illustrator',
     },
     award: {
       type: 'string',
       pattern:
-        '^(?:![^,|!\\s\\ufeff](?:[^,|]{0,198}[^,|\\s\\ufeff])?|[^,|!\\s\\ufeff](?:[^,|]{0,198}[^,|\\s\\ufeff])?(?:\\|[^,|!\\s\\ufeff](?:[^,|]{0,198}[^,|\\s\\ufeff])?){0,9})(?:,(?:![^,|!\\s\\ufeff](?:[^,|]{0,198}[^,|\\s\\ufeff])?|[^,|!\\s\\ufeff](?:[^,|]{0,198}[^,|\\s\\ufeff])?(?:\\|[^,|!\\s\\ufeff](?:[^,|]{0,198}[^,|\\s\\ufeff])?){0,9})){0,9}$',
+        '^!?[^,|!\\s\\ufeff](?:[^,|]{0,198}[^,|\\s\\ufeff])?(?:,!?[^,|!\\s\\ufeff](?:[^,|]{0,198}[^,|\\s\\ufeff])?|\\|[^,|!\\s\\ufeff](?:[^,|]{0,198}[^,|\\s\\ufeff])?){0,9}$',
       description: 'Ids of awards it has won, in any year',
     },
     nominee: {
       type: 'string',
       pattern:
-        '^(?:![^,|!\\s\\ufeff](?:[^,|]{0,198}[^,|\\s\\ufeff])?|[^,|!\\s\\ufeff](?:[^,|]{0,198}[^,|\\s\\ufeff])?(?:\\|[^,|!\\s\\ufeff](?:[^,|]{0,198}[^,|\\s\\ufeff])?){0,9})(?:,(?:![^,|!\\s\\ufeff](?:[^,|]{0,198}[^,|\\s\\ufeff])?|[^,|!\\s\\ufeff](?:[^,|]{0,198}[^,|\\s\\ufeff])?(?:\\|[^,|!\\s\\ufeff](?:[^,|]{0,198}[^,|\\s\\ufeff])?){0,9})){0,9}$',
+        '^!?[^,|!\\s\\ufeff](?:[^,|]{0,198}[^,|\\s\\ufeff])?(?:,!?[^,|!\\s\\ufeff](?:[^,|]{0,198}[^,|\\s\\ufeff])?|\\|[^,|!\\s\\ufeff](?:[^,|]{0,198}[^,|\\s\\ufeff])?){0,9}$',
       description: 'Ids of awards that list it in any way',
     },
     awardYear: {
@@ -124,7 +123,7 @@ export const LIST_PARAMETERS = {
     series: {
       type: 'string',
       pattern:
-        '^(?:![^,|!\\s\\ufeff](?:[^,|]{0,198}[^,|\\s\\ufeff])?|[^,|!\\s\\ufeff](?:[^,|]{0,198}[^,|\\s\\ufeff])?(?:\\|[^,|!\\s\\ufeff](?:[^,|]{0,198}[^,|\\s\\ufeff])?){0,9})(?:,(?:![^,|!\\s\\ufeff](?:[^,|]{0,198}[^,|\\s\\ufeff])?|[^,|!\\s\\ufeff](?:[^,|]{0,198}[^,|\\s\\ufeff])?(?:\\|[^,|!\\s\\ufeff](?:[^,|]{0,198}[^,|\\s\\ufeff])?){0,9})){0,9}$',
+        '^!?[^,|!\\s\\ufeff](?:[^,|]{0,198}[^,|\\s\\ufeff])?(?:,!?[^,|!\\s\\ufeff](?:[^,|]{0,198}[^,|\\s\\ufeff])?|\\|[^,|!\\s\\ufeff](?:[^,|]{0,198}[^,|\\s\\ufeff])?){0,9}$',
       description: 'Id of the series it belongs to',
     },
     boardgamegeek: {
@@ -187,20 +186,19 @@ export const LIST_PARAMETERS = {
     },
     language: {
       type: 'string',
-      pattern:
-        '^(?:![A-Za-z]{2}|[A-Za-z]{2}(?:\\|[A-Za-z]{2}){0,9})(?:,(?:![A-Za-z]{2}|[A-Za-z]{2}(?:\\|[A-Za-z]{2}){0,9})){0,9}$',
+      pattern: '^!?[A-Za-z]{2}(?:,!?[A-Za-z]{2}|\\|[A-Za-z]{2}){0,9}$',
       description: 'Published in this language, ISO 639-1 in any letter case',
     },
     baseGame: {
       type: 'string',
       pattern:
-        '^(?:![^,|!\\s\\ufeff](?:[^,|]{0,198}[^,|\\s\\ufeff])?|[^,|!\\s\\ufeff](?:[^,|]{0,198}[^,|\\s\\ufeff])?(?:\\|[^,|!\\s\\ufeff](?:[^,|]{0,198}[^,|\\s\\ufeff])?){0,9})(?:,(?:![^,|!\\s\\ufeff](?:[^,|]{0,198}[^,|\\s\\ufeff])?|[^,|!\\s\\ufeff](?:[^,|]{0,198}[^,|\\s\\ufeff])?(?:\\|[^,|!\\s\\ufeff](?:[^,|]{0,198}[^,|\\s\\ufeff])?){0,9})){0,9}$',
+        '^!?[^,|!\\s\\ufeff](?:[^,|]{0,198}[^,|\\s\\ufeff])?(?:,!?[^,|!\\s\\ufeff](?:[^,|]{0,198}[^,|\\s\\ufeff])?|\\|[^,|!\\s\\ufeff](?:[^,|]{0,198}[^,|\\s\\ufeff])?){0,9}$',
       description: 'Id of the game it extends',
     },
     series: {
       type: 'string',
       pattern:
-        '^(?:![^,|!\\s\\ufeff](?:[^,|]{0,198}[^,|\\s\\ufeff])?|[^,|!\\s\\ufeff](?:[^,|]{0,198}[^,|\\s\\ufeff])?(?:\\|[^,|!\\s\\ufeff](?:[^,|]{0,198}[^,|\\s\\ufeff])?){0,9})(?:,(?:![^,|!\\s\\ufeff](?:[^,|]{0,198}[^,|\\s\\ufeff])?|[^,|!\\s\\ufeff](?:[^,|]{0,198}[^,|\\s\\ufeff])?(?:\\|[^,|!\\s\\ufeff](?:[^,|]{0,198}[^,|\\s\\ufeff])?){0,9})){0,9}$',
+        '^!?[^,|!\\s\\ufeff](?:[^,|]{0,198}[^,|\\s\\ufeff])?(?:,!?[^,|!\\s\\ufeff](?:[^,|]{0,198}[^,|\\s\\ufeff])?|\\|[^,|!\\s\\ufeff](?:[^,|]{0,198}[^,|\\s\\ufeff])?){0,9}$',
       description: 'Id of the series it belongs to',
     },
     boardgamegeek: {
