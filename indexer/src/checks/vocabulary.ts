@@ -1,4 +1,4 @@
-import { titleForms } from '#libs/catalog';
+import { formsOfTitle } from '#libs/catalog';
 import { vocabularyParts } from '#libs/search-elastic';
 import type { CheckSubject, Finding } from './check-subject.js';
 import { sample } from './sample.js';
@@ -8,7 +8,7 @@ const SAMPLE_SIZE = 100;
 /** The words of random titles, and these titles as a whole, are in the vocabulary, so that typos in them are understood. */
 export async function checkVocabulary(subject: CheckSubject): Promise<Finding> {
   const games = await sample(subject, 'games', SAMPLE_SIZE);
-  const forms = games.map(({ name }) => titleForms(name.en, ['en']));
+  const forms = games.map(({ name }) => formsOfTitle({ text: name.en, language: 'en', isAlias: false }));
   const wanted = {
     words: new Set(forms.flatMap(({ words }) => words)),
     joined: new Set(forms.flatMap(({ joined }) => joined)),

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
 import type { Resource } from '#libs/catalog';
-import { aTerm, anAward } from '#libs/testing';
+import { aGame, aTerm, anAward, writeSource } from '#libs/testing';
 import { aSource } from './support/a-source.js';
 import { describeIndexer } from './support/describe-indexer.js';
 import type { TestCatalog } from './support/open-test-catalog.js';
@@ -16,6 +16,12 @@ describeIndexer('check', catalog => {
       generation: result.generation,
       good: true,
     });
+  });
+
+  it('finds nothing wrong with a title that is a number word alone, which is no number', async () => {
+    const ten = aGame({ id: 'ten', name: { en: 'Ten' }, description: { en: 'Cards up to ten.' } });
+    await catalog().indexer('build', '--source', await writeSource({ games: [ten] }));
+    expect((await catalog().indexer('check')).result).toMatchObject({ good: true });
   });
 
   it('finds a record that is missing', async () => {
