@@ -96,8 +96,10 @@ export class Catalog {
     if (lists.some(list => generation.longestTitleWords[list] === undefined))
       throw new CatalogUnavailable('field not indexed');
     const written = await this.suggestFrom(generation, lists, titleQuery(q), count);
-    const title = titleQuery(decodeEscapes(q));
-    const inFull = written.length > 0 ? written : await this.suggestFrom(generation, lists, title, count);
+    const decoded = decodeEscapes(q);
+    const title = titleQuery(decoded);
+    const isAnswered = written.length > 0 || decoded === q;
+    const inFull = isAnswered ? written : await this.suggestFrom(generation, lists, title, count);
     const suggestions =
       inFull.length > 0 ? inFull : await suggestPartially(this.search, generation, lists, title, count, true);
     return { suggestions, generation };

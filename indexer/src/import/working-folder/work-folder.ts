@@ -41,7 +41,6 @@ export class WorkFolder {
   /** An empty folder for the catalog. */
   async makeResult(): Promise<string> {
     const result = this.file('result');
-    await rm(result, { recursive: true, force: true });
     await mkdir(result);
     return result;
   }

@@ -52,7 +52,7 @@ const FEWEST_LETTERS = 3;
 const MOST_WORDS_OF_WHOLE = 2;
 
 /**
- * @param isNamed whether the word at a place belongs to a name of somebody, which weighs nothing
+ * @param isNamed whether the word at a place belongs to a name, which weighs nothing
  * @returns `undefined` for a query that has too many words, or none but such and generic ones: it matches nothing partially
  */
 export function partialQuery(

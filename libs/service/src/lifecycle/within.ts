@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** The result of `work`. @throws when it takes longer; what was begun goes on */
+/** The result of `work`. @throws when it takes longer; what was begun continues */
 export async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   const waiting = new AbortController();
   const tooLong = delay(ms, undefined, { signal: waiting.signal }).then(() => {
