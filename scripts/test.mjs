@@ -2,7 +2,7 @@
 //   npm run test:quick               unit and contract specs
 //   npm run test:long                npm test, within its budgets; then again with random examples, ten times as many
 //   npx jest libs/catalog --watch    some specs only, as with any Jest project
-import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureInstalled } from './bootstrap/install.mjs';
@@ -13,8 +13,8 @@ import { demandTestPrerequisites } from './support/test-prerequisites.mjs';
 import { testTimes } from './support/test-times.mjs';
 
 const CHECKS = ['lint', 'format', 'types', 'arch'];
-/** A suite that hangs must become a failure while CI still waits. */
-const JEST_TIMEOUT_MS = { usual: 50 * 60_000, long: 600 * 60_000 };
+/** A suite that hangs must become a failure, with its name, while CI still waits: for 90 minutes. */
+const JEST_TIMEOUT_MS = { usual: 80 * 60_000, long: 600 * 60_000 };
 
 const USAGE = `Usage: npm test
 
@@ -81,12 +81,26 @@ async function runJest(folder, form) {
   const env = form === 'long' ? { ...environment, TEST_LONG } : environment;
   try {
     const timeoutMs = JEST_TIMEOUT_MS[form];
-    const code = await run('npx', ['jest', '--json', '--outputFile', report], { env, timeoutMs });
+    const code = await run('jest', ['--json', '--outputFile', report], { env, timeoutMs });
     const read = JSON.parse(readFileSync(report, 'utf8'));
     return { counts: countsIn(read, code), report: read, times: readFileSync(times, 'utf8') };
   } catch {
+    await sayWhatDidNotEnd(times);
     return { counts: { passed: 0, failed: 1, skipped: 0 } };
   }
+}
+
+/** Names the specs without which Jest could not end. @param times a line for each spec that ended, with its path */
+async function sayWhatDidNotEnd(times) {
+  const list = `${times}.all`;
+  const descriptor = openSync(list, 'w');
+  await run('jest', ['--listTests'], { output: descriptor });
+  closeSync(descriptor);
+  const ended = existsSync(times) ? readFileSync(times, 'utf8') : '';
+  const waiting = readFileSync(list, 'utf8')
+    .split('\n')
+    .filter(spec => spec !== '' && !ended.includes(spec));
+  console.log(`\n━━ Jest did not end. These specs did not:\n${waiting.join('\n')}`);
 }
 
 function countsIn(
