@@ -2,8 +2,7 @@ import type { Generation } from '#libs/catalog';
 import { Client } from '@elastic/elasticsearch';
 import { connectElastic, ElasticSearch, type ElasticCatalog } from '#libs/search-elastic';
 import { indexCatalog } from './index-catalog.js';
-
-const TIMEOUT_MS = 20_000;
+import { PATIENCE_MS } from './until.js';
 
 /** A source folder, promoted in the real Elasticsearch, and a client that has read all it keeps of a generation. */
 export interface OpenedElastic {
@@ -22,7 +21,7 @@ export async function openElastic(folder: string, index = indexCatalog): Promise
   const elastic = connectElastic({
     nodes: [indexed.url],
     prefix: indexed.prefix,
-    timeoutMs: TIMEOUT_MS,
+    timeoutMs: PATIENCE_MS,
     onFailure: fail,
   });
   await elastic.start();
@@ -31,7 +30,7 @@ export async function openElastic(folder: string, index = indexCatalog): Promise
   const client = new Client({ node: indexed.url });
   const asking = new ElasticSearch(client, elastic.vocabularies, {
     prefix: indexed.prefix,
-    timeoutMs: TIMEOUT_MS,
+    timeoutMs: PATIENCE_MS,
   });
   const close = async (): Promise<void> => {
     await client.close();

@@ -11,6 +11,7 @@ import {
   type TestEngine,
 } from '../../contract/admission/test-engine.js';
 import { realRedis } from '../../support/real-services.js';
+import { PATIENCE_MS } from '../../support/until.js';
 
 /** Opens the Redis at this address, in any form that `REDIS_URL` may have. */
 export function redisAt(url: string, environment: Record<string, string> = {}): RedisConfig {
@@ -28,9 +29,6 @@ export async function withRedisAt<Result>(
   return work(engine).finally(() => engine.close());
 }
 
-/** Longer than a test machine pauses. */
-const PATIENT_TIMEOUT_MS = 10_000;
-
 /**
  * The engine on a real Redis, by default under a prefix of its own.
  * @param options.isPatient false for tests of time limits: a command then has the limit that the product sets by default
@@ -44,7 +42,7 @@ export async function openTestRedis({
   const engine = await openRedisAdmission({
     ...redisAt(url),
     prefix,
-    ...(isPatient && { commandTimeoutMs: PATIENT_TIMEOUT_MS }),
+    ...(isPatient && { commandTimeoutMs: PATIENCE_MS }),
   });
   if (filled) await fill(engine);
   const probe = mintTestKey();

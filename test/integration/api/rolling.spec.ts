@@ -98,7 +98,7 @@ describe('four processes of the API, replaced twice behind haproxy and nginx', (
       DRAIN_SECONDS: '2',
       // This machine is busy with other tests.
       MAX_EVENT_LOOP_DELAY_MS: '0',
-      ELASTICSEARCH_TIMEOUT_MS: '20000',
+      ELASTICSEARCH_TIMEOUT_MS: '60000',
     });
     await fleet.start(SECRETS[0]);
     balancers.push(await startHaproxy(fleet.ports), await startNginx(fleet.ports));

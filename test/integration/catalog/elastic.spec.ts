@@ -7,8 +7,7 @@ import { describeCatalogSearch } from '../../contract/catalog/catalog-search.con
 import type { LoadedEngine } from '../../contract/catalog/loaded-engine.js';
 import { indexCatalog, type IndexedCatalog } from '../../support/index-catalog.js';
 import { openElastic, type OpenedElastic } from '../../support/open-elastic.js';
-
-const TIMEOUT_MS = 20_000;
+import { PATIENCE_MS } from '../../support/until.js';
 
 /** By folder. */
 const indexed = new Map<string, Promise<IndexedCatalog>>();
@@ -36,14 +35,14 @@ function open(folder: string): Promise<OpenedElastic> {
 async function withoutVocabulary(folder: string): Promise<LoadedEngine> {
   const { url, prefix } = await indexOnce(folder);
   const client = new Client({ node: url });
-  const { current } = await readGenerations(client, prefix, [], TIMEOUT_MS);
+  const { current } = await readGenerations(client, prefix, [], PATIENCE_MS);
   if (current === undefined) throw new Error('there is no current generation');
   const vocabularies = new Vocabularies(client, prefix, () => {});
   return {
     search: new ElasticSearch(
       client,
       vocabularies,
-      { prefix, timeoutMs: TIMEOUT_MS },
+      { prefix, timeoutMs: PATIENCE_MS },
       undefined,
       // Nothing is prepared: titles are read when a query that no title matches needs them.
       new TitleLists(client, prefix, vocabularies, () => {}),

@@ -2,8 +2,8 @@ import { Client } from '@elastic/elasticsearch';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { indexName, readGenerations } from '#libs/search-elastic';
 import { indexCatalog } from '../../support/index-catalog.js';
+import { PATIENCE_MS } from '../../support/until.js';
 
-const TIMEOUT_MS = 20_000;
 const UNFINISHED = '29991231t235959999z';
 
 describe('The generations', () => {
@@ -26,7 +26,7 @@ describe('The generations', () => {
       ...deletedSince,
       ...(await getAlias(...asked)),
     })) as never;
-    const { current, kept } = await readGenerations(client, prefix, [], TIMEOUT_MS);
+    const { current, kept } = await readGenerations(client, prefix, [], PATIENCE_MS);
     expect(current).toBeDefined();
     expect(kept).toEqual([current]);
   });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Catalog, CatalogUnavailable, CursorCodec } from '#libs/catalog';
 import { aliasName, connectElastic, indexName, type ElasticCatalog } from '#libs/search-elastic';
 import { indexCatalog, type IndexedCatalog } from '../../support/index-catalog.js';
+import { PATIENCE_MS } from '../../support/until.js';
 
 describe('A catalog that an older version built', () => {
   let indexed: IndexedCatalog;
@@ -15,7 +16,7 @@ describe('A catalog that an older version built', () => {
     elastic = connectElastic({
       nodes: [indexed.url],
       prefix: indexed.prefix,
-      timeoutMs: 20_000,
+      timeoutMs: PATIENCE_MS,
       onFailure: () => {},
       onOutdated: missing => told.push(...missing),
     });

@@ -4,7 +4,7 @@ import { Catalog, CursorCodec, RESOURCES, promotionId, type Change, type Resourc
 import { changeIndexName, connectElastic, type ElasticCatalog } from '#libs/search-elastic';
 import { runs } from '#libs/testing';
 import { realElasticsearch } from '../../support/real-services.js';
-import { until } from '../../support/until.js';
+import { PATIENCE_MS, until } from '../../support/until.js';
 import { aGameRecord, aSource, type SourceRecords } from './support/a-source.js';
 import { describeIndexer } from './support/describe-indexer.js';
 
@@ -20,7 +20,7 @@ describeIndexer('the log of changes', indexed => {
     elastic = connectElastic({
       nodes: [realElasticsearch()],
       prefix,
-      timeoutMs: 20_000,
+      timeoutMs: PATIENCE_MS,
       onFailure: failure => {
         throw failure;
       },

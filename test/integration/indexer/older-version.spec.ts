@@ -5,6 +5,7 @@ import { aSource } from './support/a-source.js';
 import { makeOlder } from './support/built-by-older-version.js';
 import { describeIndexer } from './support/describe-indexer.js';
 import type { TestCatalog } from './support/open-test-catalog.js';
+import { PATIENCE_MS } from '../../support/until.js';
 
 describeIndexer('After a generation of an older version, which knew fewer lists', catalog => {
   /** The generation of an older version, and that of this one, which replaced it. */
@@ -44,7 +45,7 @@ describeIndexer('After a generation of an older version, which knew fewer lists'
     const elastic = connectElastic({
       nodes: [realElasticsearch()],
       prefix,
-      timeoutMs: 20_000,
+      timeoutMs: PATIENCE_MS,
       onFailure: failure => {
         throw failure;
       },

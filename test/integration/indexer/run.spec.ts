@@ -7,6 +7,7 @@ import { aGameRecord, aSource } from './support/a-source.js';
 import { describeIndexer } from './support/describe-indexer.js';
 import { type TestCatalog } from './support/open-test-catalog.js';
 import { realElasticsearch } from '../../support/real-services.js';
+import { PATIENCE_MS } from '../../support/until.js';
 
 describeIndexer('run', catalog => {
   it('promotes all lists in the generation it names', async () => {
@@ -205,7 +206,7 @@ async function withAdapter(
   const adapter = connectElastic({
     nodes: [realElasticsearch()],
     prefix,
-    timeoutMs: 10_000,
+    timeoutMs: PATIENCE_MS,
     onFailure: failure => {
       throw failure;
     },
