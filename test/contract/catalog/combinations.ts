@@ -14,7 +14,12 @@ export function combinations({ games }: BruteForce): fc.Arbitrary<Combination> {
     });
   /** Terms: one value, any of several, or none of one. */
   const terms = (of: (game: (typeof games)[number]) => readonly string[]) => {
-    const value = fc.constantFrom(...new Set(games.flatMap(of)), 'slug-without-games');
+    // At least two: of one alone, several different ones would be looked for without end.
+    const value = fc.constantFrom(
+      ...new Set(games.flatMap(of)),
+      'slug-without-games',
+      'another-without-games',
+    );
     const term = fc.oneof(
       { weight: 2, arbitrary: value },
       fc.uniqueArray(value, { minLength: 2, maxLength: 4 }).map(values => values.join('|')),
