@@ -36,6 +36,29 @@ describe('the samples beside a new key', () => {
   );
 });
 
+it('what is wrong with a form is seen on a phone without scrolling, has the focus, and leads to the field', async () => {
+  const page = await openPage(both.browser, { viewport: { width: 320, height: 568 } });
+  await signIn(page, both.dashboardUrl, 'faults@example.org');
+  await page.goto(`${both.dashboardUrl}/keys/new`);
+  await page.getByLabel('Name').fill('site');
+  await page.getByText('Restrictions (optional)').click();
+  await page.getByLabel('Networks that may use the key').fill('home');
+  await page.getByRole('button', { name: 'Create key' }).click();
+  const summary = page.locator('#error-summary');
+  await summary.waitFor();
+  await takePicture(page, 'faults-320');
+  expect(await page.title()).toMatch(/^Error: /);
+  expect(await summary.evaluate('document.activeElement.id')).toBe('error-summary');
+  const { top, bottom } = await page.evaluate<{ top: number; bottom: number }>(
+    "document.getElementById('error-summary').getBoundingClientRect().toJSON()",
+  );
+  expect([top >= 0, bottom <= 568]).toEqual([true, true]);
+  expect([await violationsOn(page), await fitsWidth(page)]).toEqual([[], true]);
+  await summary.getByRole('link').click();
+  expect(await page.evaluate('document.activeElement.id')).toBe('networks');
+  await page.context().close();
+});
+
 describe('after a key was created', () => {
   let page: Page;
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { startDashboard, type TestDashboard } from './support/start-dashboard.js';
-import { keyIdOf, type Visitor } from './support/visitor.js';
+import { keyIdOf, type Answer, type Visitor } from './support/visitor.js';
 
 let test: TestDashboard;
 let ada: Visitor;
@@ -33,6 +33,87 @@ describe('every form', () => {
     const stranger = test.visitor();
     for (const email of ['none', 'bob@example.org'])
       expect((await stranger.send('/sign-in', '/sign-in/link', { email })).statusCode).toBe(303);
+  });
+});
+
+describe('what is wrong with a form', () => {
+  const summaryOf = ({ body }: Answer) =>
+    /<title>Error: [^<]+<\/title>[\s\S]*<div [^>]*id="error-summary"[\s\S]*?<\/ul>/.exec(body)?.[0] ?? '';
+  const linksOf = (answer: Answer) =>
+    Array.from(summaryOf(answer).matchAll(/<a href="#([\w-]+)"/g), ([, id]) => id);
+  const invalidOf = ({ body }: Answer) =>
+    Array.from(
+      body.matchAll(/<(?:input|textarea|select) id="([\w-]+)"[^>]*aria-invalid="true"/g),
+      ([, id]) => id,
+    );
+
+  /** Every form into which text is typed. */
+  const faulty = (page: string): [string, string, Record<string, string>, string[]][] => [
+    ['/keys/new', '/keys', { name: '' }, ['name']],
+    ['/keys/new', '/keys', { name: 'site', days: 'date', date: '2020-01-01' }, ['date']],
+    ['/keys/new', '/keys', { name: 'site', origins: 'none', rate: 'x' }, ['origins', 'rate']],
+    [`${page}/rename`, `${page}/rename`, { name: ' ' }, ['name']],
+    [`${page}/expiry`, `${page}/expiry`, { days: 'date', date: '2020-01-01' }, ['date']],
+    [
+      `${page}/restrictions`,
+      `${page}/restrictions`,
+      { origins: 'none', networks: 'home', rate: 'x', quota: 'x' },
+      ['origins', 'networks', 'rate', 'quota'],
+    ],
+    ['/account/delete', '/account/delete', { email: 'bob@example.org' }, ['email']],
+  ];
+
+  it('is summed up above it with a link to each field, has the focus, and is in the title', async () => {
+    const page = `/keys/${keyIdOf(await ada.createKey())}`;
+    const answers: (readonly [string, Answer, string[]])[] = [];
+    for (const [from, action, fields, wrong] of faulty(page)) {
+      expect((await ada.get(from)).body).not.toContain('error-summary');
+      answers.push([action, await ada.submit(from, action, fields), wrong]);
+    }
+    const stranger = test.visitor();
+    answers.push(['sign-in', await stranger.submit('/sign-in', '/sign-in/link', { email: 'x' }), ['email']]);
+    for (const [action, answer, wrong] of answers) {
+      expect([action, invalidOf(answer), linksOf(answer)]).toEqual([action, wrong, wrong]);
+      expect([action, answer.body.match(/<[^>]* autofocus/g)]).toEqual([
+        action,
+        [expect.stringContaining('error-summary')],
+      ]);
+      expect(answer.body.indexOf('id="error-summary"')).toBeLessThan(
+        answer.body.indexOf('<form', answer.body.indexOf('<main')),
+      );
+    }
+  });
+
+  it.each([
+    ['fr', 'Erreur :'],
+    ['de', 'Fehler:'],
+    ['es', 'Error:'],
+    ['it', 'Errore:'],
+  ])('is said in %s', async (language, prefix) => {
+    const stranger = test.visitor({ 'accept-language': language });
+    const { body } = await stranger.submit('/sign-in', '/sign-in/link', { email: 'x' });
+    expect(/<title>(\S+?[\s\u00a0\u202f]?:)/.exec(body)?.[1]?.replace(/[\u00a0\u202f]/, ' ')).toBe(prefix);
+  });
+
+  it('has no page with a field to type into that is not in this list', async () => {
+    const page = `/keys/${keyIdOf(await ada.createKey())}`;
+    const known = new Set(faulty(page).map(([from]) => from));
+    const typed =
+      /<form method="post"(?:(?!<\/form>)[\s\S])*(?:<textarea|<input id="[^"]*" type="(?:text|email|date)")/;
+    const pages = ['', '/rename', '/expiry', '/restrictions', '/revoke'].map(sub => page + sub);
+    const others = [
+      '/keys',
+      '/keys/new',
+      '/usage',
+      '/requests',
+      '/activity',
+      '/account',
+      '/account/delete',
+      '/plan',
+    ];
+    const found = [];
+    for (const url of [...pages, ...others]) if (typed.test((await ada.get(url)).body)) found.push(url);
+    expect(new Set(found)).toEqual(known);
   });
 });
 

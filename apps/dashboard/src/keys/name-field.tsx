@@ -26,7 +26,7 @@ export function NameField({ context: { words, flash }, label, value }: NameField
       maxlength={MAX_NAME}
       autocomplete="off"
       required
-      autofocus
+      autofocus={flash === undefined}
     />
   );
 }

@@ -68,7 +68,7 @@ function SignInForms({ context, providers, email = '', isWrong = false }: SignIn
           autocomplete="email"
           maxlength={MAX_EMAIL}
           required
-          autofocus
+          autofocus={!isWrong}
           value={email}
         />
         <Button kind="filled" size="large" icon="mail">

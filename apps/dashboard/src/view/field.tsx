@@ -1,4 +1,5 @@
 import type { Child } from 'hono/jsx';
+import { reportError } from './form-errors.js';
 import { Icon } from './icon.js';
 
 interface LabelProps {
@@ -73,6 +74,7 @@ export function SelectField({ id, label, hint, error, name, options, chosen }: S
 }
 
 function FieldFrame({ id, label, hint, error, children }: LabelProps & { readonly children: Child }): Child {
+  if (error !== undefined) reportError({ id, label, error });
   return (
     <div class="field">
       <label for={id}>{label}</label>

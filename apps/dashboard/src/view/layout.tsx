@@ -3,6 +3,7 @@ import { FORM_KEPT } from '../request-context/flashes.js';
 import type { RequestContext } from '../request-context/request-context.js';
 import { Brand } from './brand.js';
 import { Breadcrumb, type Crumb } from './breadcrumb.js';
+import { ErrorSummary, type FieldError, renderContent } from './form-errors.js';
 import { Languages } from './languages.js';
 import { Message } from './message.js';
 import { Sidebar } from './sidebar.js';
@@ -41,6 +42,7 @@ export function Layout(props: LayoutProps): Child {
   const { context, title, scripts = [], goTo, shownOnce = false, panel } = props;
   const { site } = context.words;
   const { assets } = context.site;
+  const { content, errors } = renderContent(props.children);
   return (
     <html lang={context.language}>
       <head>
@@ -48,7 +50,7 @@ export function Layout(props: LayoutProps): Child {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         {goTo !== undefined && <meta http-equiv="refresh" content={`0;url=${goTo}`} />}
-        <title>{`${title} – ${site.name}`}</title>
+        <title>{`${errors.length > 0 ? `${site.label(site.error)} ` : ''}${title} – ${site.name}`}</title>
         <link rel="icon" href={assets.icon} type="image/svg+xml" />
         <link rel="stylesheet" href={assets.style} />
         {['send-once', ...scripts].map(script => (
@@ -60,7 +62,9 @@ export function Layout(props: LayoutProps): Child {
           {site.skip}
         </a>
         {context.person === undefined ? <Top context={context} /> : <Sidebar context={context} />}
-        <Main {...props} />
+        <Main {...props} errors={errors}>
+          {content}
+        </Main>
         <footer>
           {context.person !== undefined && <SignOut context={context} />}
           {!shownOnce && <Languages context={context} />}
@@ -85,14 +89,15 @@ function Top({ context }: Pick<LayoutProps, 'context'>): Child {
   );
 }
 
-function Main(props: LayoutProps): Child {
-  const { isDialog = false, illustration, children } = props;
+function Main(props: LayoutProps & { readonly errors: readonly FieldError[] }): Child {
+  const { context, errors, isDialog = false, illustration, children } = props;
   if (isDialog)
     return (
       <main id="content">
         <div class="dialog">
           <h1>{props.title}</h1>
-          <FormKept context={props.context} />
+          <FormKept context={context} />
+          <ErrorSummary context={context} errors={errors} />
           {children}
         </div>
       </main>
@@ -108,7 +113,8 @@ function Main(props: LayoutProps): Child {
   return (
     <main id="content">
       <PageHead {...props} />
-      <FormKept context={props.context} />
+      <FormKept context={context} />
+      <ErrorSummary context={context} errors={errors} />
       {children}
     </main>
   );

@@ -24,6 +24,8 @@ export const de: Words = {
     used: (used, limit, count) => `${used} von ${limit} ${plural('de', count, 'Anfrage', 'Anfragen')}`,
     label: name => `${name}:`,
     sending: 'Wird gesendet\u00a0…',
+    error: 'Fehler',
+    problems: 'Es gibt ein Problem',
   },
 
   signIn: {

@@ -25,6 +25,8 @@ export const en = {
       `${used} of ${limit} ${plural('en', count, 'request', 'requests')}`,
     label: (name: string): string => `${name}:`,
     sending: 'Sending…',
+    error: 'Error',
+    problems: 'There is a problem',
   },
 
   signIn: {

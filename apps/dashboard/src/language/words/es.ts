@@ -24,6 +24,8 @@ export const es: Words = {
     used: (used, limit, count) => `${used} de ${limit} ${plural('es', count, 'petición', 'peticiones')}`,
     label: name => `${name}:`,
     sending: 'Enviando…',
+    error: 'Error',
+    problems: 'Hay un problema',
   },
 
   signIn: {

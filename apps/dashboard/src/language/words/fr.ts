@@ -24,6 +24,8 @@ export const fr: Words = {
     used: (used, limit) => `${used} ${/^[01]$/.test(used) ? 'requête' : 'requêtes'} sur ${limit}`,
     label: name => `${name}\u00a0:`,
     sending: 'Envoi en cours…',
+    error: 'Erreur',
+    problems: 'Il y a un problème',
   },
 
   signIn: {

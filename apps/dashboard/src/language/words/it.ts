@@ -25,6 +25,8 @@ export const it: Words = {
     used: (used, limit) => `${used} ${used === '1' ? 'richiesta' : 'richieste'} su ${limit}`,
     label: name => `${name}:`,
     sending: 'Invio in corso…',
+    error: 'Errore',
+    problems: 'C’è un problema',
   },
 
   signIn: {
