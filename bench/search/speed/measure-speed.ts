@@ -80,7 +80,7 @@ async function contestantsOf(
   const askOnce = (text: string, typo: 'none' | 'fuzzy'): Promise<unknown> => {
     const title = titleQuery(text);
     const request = { resource: 'games', filters: {}, title, after: undefined, count: PAGE } as const;
-    return client.search({ index, ...buildRequest(request, typo) } as estypes.SearchRequest);
+    return client.search({ index, ...buildRequest(request, typo, index) } as estypes.SearchRequest);
   };
   return new Map<string, Contestant>([
     [

@@ -16,7 +16,10 @@ import { findPartially } from './partially/find-partially.js';
 import { suggestNamed, suggestPartially } from './partially/suggest-partially.js';
 import { MAX_NEAREST_SLUGS, slugsMeant } from './query/nearest-slugs.js';
 import { MAX_OTHER_SUGGESTIONS, eachOnce, firstSuggestions, type Suggestion } from './query/suggestion.js';
+import { LIKENESS_FIELDS } from './query/likeness.js';
+import { readLikeness } from './query/read-likeness.js';
 import { suggestBeside } from './query/suggest-beside.js';
+import { suggestMeant } from './query/suggest-meant.js';
 import { tierScore } from './title/rank-title.js';
 import { decodeEscapes } from './title/decode-escapes.js';
 import { titleQuery, type TitleQuery } from './title/title-query.js';
@@ -47,6 +50,8 @@ export class Catalog {
     const partial = found?.partial;
     const { hits, total, facets } = partial ?? full;
     const last = hits.length > limit ? hits[limit - 1] : undefined;
+    const isEmpty = hits.length === 0 && after === undefined;
+    const meant = isEmpty ? await suggestMeant(this.search, generation, query) : [];
     return {
       items: hits.slice(0, limit).map(hit => hit.item),
       nextCursor: last && this.cursors.encode({ digest: generation.digest, after: last.position }, query),
@@ -54,7 +59,7 @@ export class Catalog {
       total,
       facets,
       isPartial: partial !== undefined,
-      suggestions: found?.suggestions ?? [],
+      suggestions: meant.length > 0 ? meant : (found?.suggestions ?? []),
     };
   }
 
@@ -120,7 +125,7 @@ export class Catalog {
     query: ListQuery<R>,
     page: Pick<ListRequest<R>, 'after' | 'count'>,
   ): Promise<{ readonly title: TitleQuery | undefined; readonly full: Found<R> }> {
-    const { q, resource } = query;
+    const { q, resource, similarTo } = query;
     const find = async (text: string) => {
       const title = titleQuery(text);
       const isNowhere = findsNothing(title, resource, generation);
@@ -129,8 +134,13 @@ export class Catalog {
         full: isNowhere ? nothing(query) : await this.find(generation, query, { ...page, title }),
       };
     };
-    if (q === undefined)
-      return { title: undefined, full: await this.find(generation, query, { ...page, title: undefined }) };
+    if (q === undefined) {
+      const likeness =
+        similarTo === undefined ? undefined : await readLikeness(this.search, generation, similarTo);
+      const isNowhere = similarTo !== undefined && likeness === undefined;
+      const all = { ...page, title: undefined, likeness };
+      return { title: undefined, full: isNowhere ? nothing(query) : await this.find(generation, query, all) };
+    }
     const written = await find(q);
     if (written.full.hits.length > 0) return written;
     const decoded = decodeEscapes(q);
@@ -221,7 +231,7 @@ export class Catalog {
   private async find<R extends Resource>(
     generation: Generation,
     query: ListQuery<R>,
-    page: Pick<ListRequest<R>, 'title' | 'after' | 'count'>,
+    page: Pick<ListRequest<R>, 'title' | 'likeness' | 'after' | 'count'>,
   ): Promise<Found<R>> {
     const { resource, filters, sort, countsMatches, facets } = query;
     const request = { resource, filters, sort, ...page };
@@ -253,7 +263,7 @@ function nothing<R extends Resource>({ countsMatches, facets }: ListQuery<R>): F
 
 /** For a field that it has not indexed, an engine would find nothing instead of failing. */
 function refuseMissingFields<R extends Resource>(
-  { resource, filters, q, sort, facets = [] }: ListQuery<R>,
+  { resource, filters, q, similarTo, sort, facets = [] }: ListQuery<R>,
   { missingFields }: Generation,
 ): void {
   if (missingFields.length === 0) return;
@@ -261,6 +271,7 @@ function refuseMissingFields<R extends Resource>(
   const needed = [
     ...setFilters(resource, filters).map(({ fieldName }) => fieldName),
     ...(q === undefined ? [] : [prominenceOf(resource).fieldName]),
+    ...(similarTo === undefined ? [] : LIKENESS_FIELDS),
     ...(sort === undefined ? [] : [sort.fieldName]),
     ...facets,
   ];

@@ -50,11 +50,15 @@ export {
   wordsOf,
 } from './fields/fields.js';
 export { mapTerm, parseTerm, type FilterTerm } from './fields/filter-term.js';
+export { shuffledBy } from './fields/shuffle.js';
 export { matchesFilters } from './fields/matches-filters.js';
 export {
+  MOST_SEED,
+  RANDOM,
   countedFieldsOf,
   popularityOf,
   prominenceOf,
+  randomSort,
   sortsOf,
   unknownIn,
   type Sort,
@@ -139,6 +143,14 @@ export {
   type Page,
   concernsAllMatches,
 } from './query/list-query.js';
+export {
+  LIKENESS_POINTS,
+  MOST_LIKENESS,
+  likenessOf,
+  type Likeness,
+  type LikenessPoints,
+} from './query/likeness.js';
+export { readLikeness } from './query/read-likeness.js';
 export type { Position, RankedRecord } from './query/position.js';
 export { MAX_NEAREST_SLUGS, nearestSlugs, slugBudget } from './query/nearest-slugs.js';
 export { MAX_SUGGESTIONS, suggestionOf, type Suggestion } from './query/suggestion.js';

@@ -1,5 +1,7 @@
 import { hash } from 'node:crypto';
 import { fieldsOf } from './fields/fields.js';
+import { shuffledBy } from './fields/shuffle.js';
+import { LIKENESS_POINTS } from './query/likeness.js';
 import { popularityOf, prominenceOf, unknownIn } from './fields/sorts-and-counts.js';
 import { RESOURCES } from './model/resources.js';
 import { titleForms } from './title/fold-title.js';
@@ -75,6 +77,8 @@ export const SEARCH_SEMANTICS = digestOf({
     prominenceOf(resource).fieldName,
     popularityOf(resource).fieldName,
   ]),
+  shuffled: [1, 2 ** 31 - 1].map(seed => shuffledBy(seed, 'catan-junior')),
+  likeness: LIKENESS_POINTS,
   unknown: [unknownIn({ descends: false }), unknownIn({ descends: true })],
 });
 

@@ -577,7 +577,7 @@ export interface components {
        * @enum {boolean}
        */
       readonly partial?: true;
-      /** @description What else `q` may mean: records of other lists that match better than the items of the page, if there are any, best match first. */
+      /** @description What else may be meant: by `q`, records of other lists that match better than the items of the page, if there are any; on an empty page, by a slug that names nothing, the records nearest to it. Best match first. */
       readonly suggestions?: readonly components['schemas']['Suggestion'][];
     };
     /** @description Every expansion of a game. */
@@ -794,7 +794,7 @@ export interface components {
        * @enum {boolean}
        */
       readonly partial?: true;
-      /** @description What else `q` may mean: records of other lists that match better than the items of the page, if there are any, best match first. */
+      /** @description What else may be meant: by `q`, records of other lists that match better than the items of the page, if there are any; on an empty page, by a slug that names nothing, the records nearest to it. Best match first. */
       readonly suggestions?: readonly components['schemas']['Suggestion'][];
     };
     /** @description Something is wrong on our side. */
@@ -936,7 +936,7 @@ export interface components {
        * @description Stable, for programs. Codes may be added, so clients must accept unknown ones. The parameter is:
        *     - `unknown_parameter`: no such parameter on this route
        *     - `repeated_parameter`: given more than once
-       *     - `missing_parameter`: not given, although the route needs it
+       *     - `missing_parameter`: not given, although the route or another parameter needs it
        *     - `empty_parameter`: given without a value
        *     - `api_key_in_url`: an API key, which belongs in a header
        *     - `not_an_integer`: not a whole number in plain decimal digits
@@ -951,6 +951,7 @@ export interface components {
        *     - `not_an_id`: not an id of that catalog
        *     - `unknown_language`: not an ISO 639-1 code
        *     - `not_one_of`: not one of the possible values
+       *     - `not_together`: a parameter that does not go together with another one of the request
        *     - `garbled`: a cursor that this API did not make
        *     - `other_query`: a cursor of another list, other filters, another order or another q
        *     - `expired`: a cursor of a generation of the catalog that is no longer kept
@@ -974,6 +975,7 @@ export interface components {
             | 'not_an_id'
             | 'unknown_language'
             | 'not_one_of'
+            | 'not_together'
             | 'garbled'
             | 'other_query'
             | 'expired'
@@ -1016,7 +1018,7 @@ export interface components {
        * @enum {boolean}
        */
       readonly partial?: true;
-      /** @description What else `q` may mean: records of other lists that match better than the items of the page, if there are any, best match first. */
+      /** @description What else may be meant: by `q`, records of other lists that match better than the items of the page, if there are any; on an empty page, by a slug that names nothing, the records nearest to it. Best match first. */
       readonly suggestions?: readonly components['schemas']['Suggestion'][];
     };
     /** @description Supported player count; both numbers are 0 when it is not known. */
@@ -1103,7 +1105,7 @@ export interface components {
        * @enum {boolean}
        */
       readonly partial?: true;
-      /** @description What else `q` may mean: records of other lists that match better than the items of the page, if there are any, best match first. */
+      /** @description What else may be meant: by `q`, records of other lists that match better than the items of the page, if there are any; on an empty page, by a slug that names nothing, the records nearest to it. Best match first. */
       readonly suggestions?: readonly components['schemas']['Suggestion'][];
     };
     /** @description The request did not arrive completely in time. */
@@ -1201,7 +1203,7 @@ export interface components {
        * @enum {boolean}
        */
       readonly partial?: true;
-      /** @description What else `q` may mean: records of other lists that match better than the items of the page, if there are any, best match first. */
+      /** @description What else may be meant: by `q`, records of other lists that match better than the items of the page, if there are any; on an empty page, by a slug that names nothing, the records nearest to it. Best match first. */
       readonly suggestions?: readonly components['schemas']['Suggestion'][];
     };
     /** @description A board game with the members that the request selects with `fields`, and `id`. */
@@ -1325,7 +1327,7 @@ export interface components {
        * @enum {boolean}
        */
       readonly partial?: true;
-      /** @description What else `q` may mean: records of other lists that match better than the items of the page, if there are any, best match first. */
+      /** @description What else may be meant: by `q`, records of other lists that match better than the items of the page, if there are any; on an empty page, by a slug that names nothing, the records nearest to it. Best match first. */
       readonly suggestions?: readonly components['schemas']['Suggestion'][];
     };
     /** @description A complete response is not possible at the moment. */
@@ -1764,8 +1766,10 @@ export interface operations {
         readonly ids?: string;
         /** @description Items per page. It may change from page to page. */
         readonly limit?: number;
-        /** @description Replaces the order, also with `q`: ascending by this field, or descending with a minus before its name. Unknown values are last in both, equal ones in ascending order of `id`. */
-        readonly sort?: 'games' | '-games';
+        /** @description With `sort=random`, which needs it: every seed gives another order, and the same seed the same one, as long as the catalog is the same. */
+        readonly seed?: number;
+        /** @description Replaces the order, also with `q`: ascending by this field, or descending with a minus before its name. Unknown values are last in both, equal ones in ascending order of `id`. `random` is an order that `seed` decides. */
+        readonly sort?: 'games' | '-games' | 'random';
       };
       readonly header?: {
         /**
@@ -1922,8 +1926,10 @@ export interface operations {
         readonly ids?: string;
         /** @description Items per page. It may change from page to page. */
         readonly limit?: number;
-        /** @description Replaces the order, also with `q`: ascending by this field, or descending with a minus before its name. Unknown values are last in both, equal ones in ascending order of `id`. */
-        readonly sort?: 'games' | '-games';
+        /** @description With `sort=random`, which needs it: every seed gives another order, and the same seed the same one, as long as the catalog is the same. */
+        readonly seed?: number;
+        /** @description Replaces the order, also with `q`: ascending by this field, or descending with a minus before its name. Unknown values are last in both, equal ones in ascending order of `id`. `random` is an order that `seed` decides. */
+        readonly sort?: 'games' | '-games' | 'random';
       };
       readonly header?: {
         /**
@@ -2169,10 +2175,12 @@ export interface operations {
         readonly limit?: number;
         /** @description Search by title in all five languages, tolerant of typos like the title search of /games. 1 to 200 characters after normalization to NFKC and trimming. */
         readonly q?: string;
+        /** @description With `sort=random`, which needs it: every seed gives another order, and the same seed the same one, as long as the catalog is the same. */
+        readonly seed?: number;
         /** @description Slug of the series it belongs to. Up to 10 values in terms separated by commas, all of which must hold: `a` is one value, `a|b` any of several, `!a` none of this one. An unknown value gives an empty page. */
         readonly series?: string;
-        /** @description Replaces the order, also with `q`: ascending by this field, or descending with a minus before its name. Unknown values are last in both, equal ones in ascending order of `id`. */
-        readonly sort?: 'year' | '-year';
+        /** @description Replaces the order, also with `q`: ascending by this field, or descending with a minus before its name. Unknown values are last in both, equal ones in ascending order of `id`. `random` is an order that `seed` decides. */
+        readonly sort?: 'year' | '-year' | 'random';
         /** @description Only what has one of these ids of Wikidata: 1 to 50, separated by commas without spaces, each once. Unknown ids are left out. */
         readonly wikidata?: string;
         /** @description First published in exactly this year. What is of unknown year never matches: there was no year 0. */
@@ -2378,10 +2386,14 @@ export interface operations {
         readonly publisher?: string;
         /** @description Title search in all five languages, tolerant of typos: one edit in words of 4 to 7 letters, two from 8, none in words with a digit. Every word must be in the same title; the last may be unfinished. Accents, case and punctuation do not matter. 1 to 200 characters after normalization to NFKC and trimming. */
         readonly q?: string;
+        /** @description With `sort=random`, which needs it: every seed gives another order, and the same seed the same one, as long as the catalog is the same. */
+        readonly seed?: number;
         /** @description Slug of the series it belongs to. Up to 10 values in terms separated by commas, all of which must hold: `a` is one value, `a|b` any of several, `!a` none of this one. An unknown value gives an empty page. */
         readonly series?: string;
-        /** @description Replaces the order, also with `q`: ascending by this field, or descending with a minus before its name. Unknown values are last in both, equal ones in ascending order of `id`. */
-        readonly sort?: 'editions' | '-editions' | 'year' | '-year' | 'complexity' | '-complexity';
+        /** @description Slug of a game: only games that are alike to it, most alike first, by designers, series, mechanics, categories, complexity and numbers of players. Combines with every filter; not with `q` or `sort`. An unknown value gives an empty page. */
+        readonly similarTo?: string;
+        /** @description Replaces the order, also with `q`: ascending by this field, or descending with a minus before its name. Unknown values are last in both, equal ones in ascending order of `id`. `random` is an order that `seed` decides. */
+        readonly sort?: 'editions' | '-editions' | 'year' | '-year' | 'complexity' | '-complexity' | 'random';
         /** @description Only what has one of these ids of Wikidata: 1 to 50, separated by commas without spaces, each once. Unknown ids are left out. */
         readonly wikidata?: string;
         /** @description First published in exactly this year. What is of unknown year never matches: there was no year 0. */
@@ -2701,8 +2713,10 @@ export interface operations {
         readonly ids?: string;
         /** @description Items per page. It may change from page to page. */
         readonly limit?: number;
-        /** @description Replaces the order, also with `q`: ascending by this field, or descending with a minus before its name. Unknown values are last in both, equal ones in ascending order of `id`. */
-        readonly sort?: 'games' | '-games';
+        /** @description With `sort=random`, which needs it: every seed gives another order, and the same seed the same one, as long as the catalog is the same. */
+        readonly seed?: number;
+        /** @description Replaces the order, also with `q`: ascending by this field, or descending with a minus before its name. Unknown values are last in both, equal ones in ascending order of `id`. `random` is an order that `seed` decides. */
+        readonly sort?: 'games' | '-games' | 'random';
       };
       readonly header?: {
         /**
@@ -2863,8 +2877,10 @@ export interface operations {
         readonly q?: string;
         /** @description Credited in this role on at least one game. */
         readonly role?: 'designer' | 'illustrator';
-        /** @description Replaces the order, also with `q`: ascending by this field, or descending with a minus before its name. Unknown values are last in both, equal ones in ascending order of `id`. */
-        readonly sort?: 'games' | '-games';
+        /** @description With `sort=random`, which needs it: every seed gives another order, and the same seed the same one, as long as the catalog is the same. */
+        readonly seed?: number;
+        /** @description Replaces the order, also with `q`: ascending by this field, or descending with a minus before its name. Unknown values are last in both, equal ones in ascending order of `id`. `random` is an order that `seed` decides. */
+        readonly sort?: 'games' | '-games' | 'random';
       };
       readonly header?: {
         /**
@@ -3023,8 +3039,10 @@ export interface operations {
         readonly limit?: number;
         /** @description Search by name, tolerant of typos like the title search of /games. 1 to 200 characters after normalization to NFKC and trimming. */
         readonly q?: string;
-        /** @description Replaces the order, also with `q`: ascending by this field, or descending with a minus before its name. Unknown values are last in both, equal ones in ascending order of `id`. */
-        readonly sort?: 'games' | '-games';
+        /** @description With `sort=random`, which needs it: every seed gives another order, and the same seed the same one, as long as the catalog is the same. */
+        readonly seed?: number;
+        /** @description Replaces the order, also with `q`: ascending by this field, or descending with a minus before its name. Unknown values are last in both, equal ones in ascending order of `id`. `random` is an order that `seed` decides. */
+        readonly sort?: 'games' | '-games' | 'random';
       };
       readonly header?: {
         /**
@@ -3181,8 +3199,10 @@ export interface operations {
         readonly ids?: string;
         /** @description Items per page. It may change from page to page. */
         readonly limit?: number;
-        /** @description Replaces the order, also with `q`: ascending by this field, or descending with a minus before its name. Unknown values are last in both, equal ones in ascending order of `id`. */
-        readonly sort?: 'games' | '-games';
+        /** @description With `sort=random`, which needs it: every seed gives another order, and the same seed the same one, as long as the catalog is the same. */
+        readonly seed?: number;
+        /** @description Replaces the order, also with `q`: ascending by this field, or descending with a minus before its name. Unknown values are last in both, equal ones in ascending order of `id`. `random` is an order that `seed` decides. */
+        readonly sort?: 'games' | '-games' | 'random';
       };
       readonly header?: {
         /**

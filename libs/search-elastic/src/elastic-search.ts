@@ -27,6 +27,7 @@ import { nearestSlugsRequest } from './nearest-slugs-request.js';
 import { ALWAYS_ASK, type Reachability } from './reachability.js';
 import { readFound, readSlugs, readSuggestions, type StoredSource } from './read-response.js';
 import type { StoredTitles } from './stored-titles.js';
+import { indexName } from './index-name.js';
 import type { TitleLists } from './titles/title-lists.js';
 import type { Vocabularies } from './vocabulary/vocabularies.js';
 
@@ -137,8 +138,9 @@ export class ElasticSearch extends CatalogSearch {
     request: ListRequest<R>,
     source?: readonly string[],
   ): Promise<estypes.SearchResponse<Source>> {
+    const index = indexName(this.options.prefix, request.resource, generation.id);
     const ask = (typos: TypoSearch) =>
-      this.requests.search<Source>(generation, request.resource, buildRequest(request, typos), source);
+      this.requests.search<Source>(generation, request.resource, buildRequest(request, typos, index), source);
     if (request.title === undefined) return ask('none');
     const vocabulary = this.vocabularies.of(generation, request.resource);
     if (vocabulary === undefined && !concernsAllMatches(request)) {

@@ -3,6 +3,7 @@ import { expect, it } from '@jest/globals';
 import {
   MAX_LOOKUPS,
   parametersOf,
+  randomSort,
   partialQuery,
   RESOURCES,
   timeSlices,
@@ -76,6 +77,19 @@ const REQUESTS: Readonly<Record<string, [ListRequest<Resource>, TypoSearch]>> = 
     }),
     'none',
   ],
+  'games-alike-of-a-language': [
+    list({
+      likeness: {
+        of: 'azul',
+        telling: [{ fieldName: 'designer', value: 'michael-kiesling', points: 14 }],
+        further: [{ fieldName: 'complexity', value: 2, points: 8 }],
+      },
+      filters: { language: ['de'] },
+      after: [22, 9, 'heaven-and-ale'],
+    }),
+    'none',
+  ],
+  'games-in-the-order-of-a-seed': [list({ sort: randomSort(7), after: [5, 'azul'] }), 'none'],
   'search-without-a-letter': [list({ title: titleQuery('!!!') }), 'none'],
   'people-search-by-role': [
     list({ resource: 'people', filters: { role: 'designer' }, title: titleQuery('knizia') }),
@@ -84,7 +98,7 @@ const REQUESTS: Readonly<Record<string, [ListRequest<Resource>, TypoSearch]>> = 
 };
 
 it.each(Object.entries(REQUESTS))('renders %s as committed', (name, [request, typos]) => {
-  expectGolden(name, buildRequest(request, typos));
+  expectGolden(name, buildRequest(request, typos, 'catalog-games-20261121t092535837z'));
 });
 
 it('renders the search for whole titles in a query as committed', () => {

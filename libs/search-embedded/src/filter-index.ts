@@ -39,6 +39,12 @@ export class FilterIndex<R extends Resource> {
     return sets.sort((a, b) => a.size - b.size);
   }
 
+  /** The places that have a value in a field, ascending. */
+  placesOf(fieldName: string, value: string | number): Iterable<number> {
+    if (fieldName === 'slug') return [this.placeOf(String(value)) ?? []].flat();
+    return this.wordsOf(fieldName).placesWith(String(value))?.places ?? [];
+  }
+
   /** The values of the entries in a field of words. */
   wordsOf(fieldName: string): KeywordColumn {
     return this.column(this.words, fieldName);
@@ -76,14 +82,14 @@ export class FilterIndex<R extends Resource> {
     this.words.set(name, new KeywordColumn(this.entries.map(wordsOf), this.entries.length));
   }
 
-  private setsOfOne({ fieldName, field, parameter, value }: SetFilter<R>): (PlaceSet | undefined)[] {
+  private setsOfOne({ fieldName, parameter, value }: SetFilter<R>): (PlaceSet | undefined)[] {
     switch (parameter.comparison) {
       case 'has':
         return wordsOf(value).flatMap(term => this.placesOfTerm(fieldName, parseTerm(term)));
       case 'contains':
         return [this.wordsOf(fieldName).placesWith(String(value))];
       case 'is among':
-        return [this.placesAmong(fieldName, field, wordsOf(value))];
+        return [this.placesAmong(fieldName, wordsOf(value))];
       case 'equals':
         return [this.numbersOf(fieldName).placesBetween(Number(value), Number(value))];
       case 'at least':
@@ -111,16 +117,8 @@ export class FilterIndex<R extends Resource> {
   }
 
   /** The places that have any of the values. */
-  private placesAmong(
-    fieldName: string,
-    { type }: Field<EntryTypes[R]>,
-    values: readonly string[],
-  ): PlaceSet | undefined {
-    const placesWith = (value: string): Iterable<number> =>
-      type === 'identifier'
-        ? [this.placeOf(value) ?? []].flat()
-        : (this.wordsOf(fieldName).placesWith(value)?.places ?? []);
-    const places = values.flatMap(value => [...placesWith(value)]);
+  private placesAmong(fieldName: string, values: readonly string[]): PlaceSet | undefined {
+    const places = values.flatMap(value => [...this.placesOf(fieldName, value)]);
     if (places.length === 0) return undefined;
     return new ListedPlaces(Uint32Array.from(new Set(places)).sort(), this.entries.length);
   }

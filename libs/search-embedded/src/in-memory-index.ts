@@ -1,15 +1,19 @@
 import {
   DeletionNeighborhoodIndex,
+  MOST_LIKENESS,
   concernsAllMatches,
   finishNow,
   popularityOf,
   prominenceOf,
+  shuffledBy,
   timeSlices,
   unknownIn,
   type EntryTypes,
   type FacetValue,
   type Found,
   type Hit,
+  type Likeness,
+  type LikenessPoints,
   type ListRequest,
   type NamedWords,
   type NamingList,
@@ -23,11 +27,21 @@ import {
   type Suggestion,
   type TitleQuery,
 } from '#libs/catalog';
-import { TitleList, type PlaceOrder, type ScoredPlace, type TitleMatches } from '#libs/title-search';
+import {
+  GrowingArray,
+  SmallestNumbers,
+  TitleList,
+  type PlaceOrder,
+  type ScoredPlace,
+  type TitleMatches,
+} from '#libs/title-search';
 import { FilterIndex, matchesIn, placesInAll, TitleFilter } from './filter-index.js';
+import { likenessSums } from './likeness-sums.js';
 import { isDense, type Matches, type PlaceSet, PlaceBits } from './place-set.js';
+import { ShuffledOrder } from './shuffled-order.js';
 import { SlugIndex } from './slug-index.js';
 
+const PLACES_PER_STEP = 4_096;
 const NO_MATCHES: Matches = { size: 0, places: new Uint32Array() };
 
 /**
@@ -105,6 +119,7 @@ export class InMemoryIndex<R extends Resource> {
   private *find(request: ListRequest<R>): SlicedWork<Found<R>> {
     const sets = this.filters.setsOf(request.filters);
     if (sets === undefined) return yield* this.withCounts([], NO_MATCHES, request);
+    if (request.likeness !== undefined) return yield* this.byLikeness(request.likeness, sets, request);
     if (request.ranked !== undefined) return yield* this.byRank(request.ranked, sets, request);
     if (request.title === undefined) return yield* this.withoutTitle(sets, request);
     return yield* this.byTitle(request.title, sets, request);
@@ -116,7 +131,7 @@ export class InMemoryIndex<R extends Resource> {
     const end = this.entries.length;
     if (sets.length === 0) {
       const places = sort
-        ? this.orderOf(sort).firstOfAll(count, this.placeOfLast(after))
+        ? yield* this.orderOf(sort).firstIn([], count, this.placeOfLast(after))
         : Array.from({ length: Math.min(count, end - first) }, (_, index) => first + index);
       return yield* this.withCounts(this.hitsAt(places, sort), undefined, request);
     }
@@ -177,6 +192,38 @@ export class InMemoryIndex<R extends Resource> {
     return yield* this.titles.ranked(places, after, matches => this.readMatches(matches, request));
   }
 
+  private *byLikeness(
+    likeness: Likeness,
+    sets: readonly PlaceSet[],
+    request: ListRequest<R>,
+  ): SlicedWork<Found<R>> {
+    const { after, count } = request;
+    const { filters, entries } = this;
+    const own = this.slugs.placeOf(likeness.of);
+    const placesOf = ({ fieldName, value }: LikenessPoints) => filters.placesOf(fieldName, value);
+    const sums = yield* likenessSums(likeness, placesOf, entries.length);
+    const sumAt = (place: number) => (place === own ? 0 : (sums[place] ?? 0));
+    const prominence = filters.numbersOf(prominenceOf(this.resource).fieldName);
+    const order = prominence.order(true);
+    // Sums descend, ranks ascend.
+    const numberAt = (place: number) => (MOST_LIKENESS - sumAt(place)) * order.size + order.rankOf(place);
+    const last = this.placeOfLast(after);
+    const best = new SmallestNumbers(count, last === undefined ? undefined : numberAt(last));
+    const alike = new GrowingArray();
+    for (let place = 0; place < entries.length; place++) {
+      if (place % PLACES_PER_STEP === 0) yield;
+      if (sumAt(place) === 0 || !sets.every(set => set.has(place))) continue;
+      alike.push(place);
+      best.offer(numberAt(place));
+    }
+    const hits = best.numbers.map((number): Hit<R> => {
+      const place = order.placeAtEndOf(number);
+      const position = [sumAt(place), prominence.valueAt(place) ?? 0, this.slugAt(place)];
+      return { item: this.itemAt(place), position };
+    });
+    return yield* this.withCounts(hits, this.matchesOf(alike.view(), request), request);
+  }
+
   private *readMatches(
     { places, order }: Omit<TitleMatches, 'bestTitleOf'>,
     request: ListRequest<R>,
@@ -219,11 +266,13 @@ export class InMemoryIndex<R extends Resource> {
   }
 
   private valueIn(sort: Sort, place: number): number {
+    if (sort.seed !== undefined) return shuffledBy(sort.seed, this.slugAt(place));
     return this.filters.numbersOf(sort.fieldName).valueAt(place) ?? unknownIn(sort);
   }
 
-  private orderOf({ fieldName, descends }: Sort): PlaceOrder {
-    return this.filters.numbersOf(fieldName).order(descends);
+  private orderOf(sort: Sort): Pick<PlaceOrder, 'firstIn' | 'firstOf'> {
+    if (sort.seed === undefined) return this.filters.numbersOf(sort.fieldName).order(sort.descends);
+    return new ShuffledOrder(place => this.valueIn(sort, place), this.entries.length);
   }
 
   /** The place of the last item of the page before, in an order by a field. */

@@ -39,6 +39,26 @@ export class GrowingArray {
   }
 }
 
+/** The smallest of the numbers that were offered, ascending. */
+export class SmallestNumbers {
+  readonly numbers: number[] = [];
+  private largest = Number.POSITIVE_INFINITY;
+
+  /** @param count how many at most @param above only those above this one */
+  constructor(
+    private readonly count: number,
+    private readonly above = Number.NEGATIVE_INFINITY,
+  ) {}
+
+  offer(number: number): void {
+    if (number >= this.largest || number <= this.above) return;
+    const { numbers, count } = this;
+    numbers.splice(firstNotBelow(numbers, number), 0, number);
+    if (numbers.length > count) numbers.pop();
+    if (numbers.length === count) this.largest = numbers.at(-1) ?? Number.NEGATIVE_INFINITY;
+  }
+}
+
 /** Numbers sorted, or put in order, in one step. */
 const NUMBERS_PER_STEP = 512;
 

@@ -1,5 +1,5 @@
 import type { SlicedWork } from '#libs/catalog';
-import { firstNotBelow } from './number-lists.js';
+import { SmallestNumbers } from './number-lists.js';
 
 const PLACES_PER_STEP = 4_096;
 
@@ -31,13 +31,16 @@ export class PlaceOrder {
     return this.places[rank] ?? 0;
   }
 
-  /** @param after the answer begins behind this place */
-  firstOfAll(count: number, after: number | undefined): number[] {
-    const first = this.rankAfter(after);
-    return [...this.places.subarray(first, first + count)];
+  /** The place of the rank that is added to a multiple of the size. */
+  placeAtEndOf(number: number): number {
+    // Not `%`: it is slow for numbers of more than 31 bits.
+    return this.placeAt(number - Math.floor(number / this.size) * this.size);
   }
 
-  /** The first `count` that are in all `sets`: quick where those are a large part of the list. */
+  /**
+   * The first `count` that are in all `sets`: quick where those are a large part of the list.
+   * @param after the answer begins behind this place
+   */
   *firstIn(sets: readonly Places[], count: number, after: number | undefined): SlicedWork<number[]> {
     const found: number[] = [];
     for (let rank = this.rankAfter(after); rank < this.size && found.length < count; rank++) {
@@ -50,16 +53,12 @@ export class PlaceOrder {
 
   /** The first `count` of `places`, which are in any order. */
   *firstOf(places: Uint32Array, count: number, after: number | undefined): SlicedWork<number[]> {
-    const first = this.rankAfter(after);
-    const best: number[] = [];
+    const best = new SmallestNumbers(count, this.rankAfter(after) - 1);
     for (let index = 0; index < places.length; index++) {
       if (index % PLACES_PER_STEP === 0) yield;
-      const rank = this.rankOf(places[index] ?? 0);
-      if (rank < first || (best.length === count && rank > (best.at(-1) ?? 0))) continue;
-      best.splice(firstNotBelow(best, rank), 0, rank);
-      if (best.length > count) best.pop();
+      best.offer(this.rankOf(places[index] ?? 0));
     }
-    return best.map(rank => this.placeAt(rank));
+    return best.numbers.map(rank => this.placeAt(rank));
   }
 
   private rankAfter(place: number | undefined): number {

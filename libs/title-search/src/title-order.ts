@@ -1,5 +1,5 @@
 import type { Position, SlicedWork, Texts } from '#libs/catalog';
-import { firstNotBelow, firstIndex, sortedNumbers, GrowingArray } from './number-lists.js';
+import { SmallestNumbers, firstIndex, sortedNumbers, GrowingArray } from './number-lists.js';
 import { PlaceOrder } from './place-order.js';
 
 /** The best score of every item that one search found. May be used again once it is cleared. */
@@ -131,19 +131,12 @@ export class TitleOrder {
   /** The first `count` places of the answer. */
   *first(count: number): SlicedWork<number[]> {
     const { items } = this.scores;
-    const best: number[] = [];
-    let worst = Number.POSITIVE_INFINITY;
+    const best = new SmallestNumbers(count, this.after);
     for (let index = 0; index < items.length; index++) {
       if (index % ITEMS_PER_STEP === 0) yield;
-      const number = this.numberAt(items[index] ?? 0);
-      if (number >= worst || number <= this.after) continue;
-      best.splice(firstNotBelow(best, number), 0, number);
-      if (best.length > count) best.pop();
-      if (best.length === count) worst = best.at(-1) ?? worst;
+      best.offer(this.numberAt(items[index] ?? 0));
     }
-    const { order } = this.ties;
-    // Not `%`: it is slow for numbers of more than 31 bits.
-    return best.map(number => order.placeAt(number - Math.floor(number / order.size) * order.size));
+    return best.numbers.map(number => this.ties.order.placeAtEndOf(number));
   }
 
   scoreOf(place: number): number {

@@ -20,6 +20,10 @@ type GameRecord = RecordTypes['games'];
 export interface Combination {
   readonly q?: string;
   readonly sort?: string;
+  /** Orders by it; never together with `sort`. */
+  readonly seed?: number;
+  /** Never together with `q` and what orders. */
+  readonly similarTo?: string;
   readonly facets?: readonly string[];
   readonly year?: number;
   readonly yearFrom?: number;
@@ -61,7 +65,7 @@ export class BruteForce {
   find(asked: Combination): { readonly ids: readonly string[]; readonly facets: Facets } {
     const found = this.games
       .filter(game => passes(game, asked))
-      .map(game => ({ game, keys: keysOf(game, asked) }))
+      .map(game => ({ game, keys: keysOf(game, asked, this.games) }))
       .filter((each): each is { game: GameRecord; keys: Keys } => each.keys !== undefined)
       .sort((a, b) => compareKeys(a.keys, b.keys));
     const games = found.map(({ game }) => game);
@@ -166,9 +170,19 @@ function highest(range: GameRecord['players']): number {
 }
 
 /** The values that a game is ordered by, each ascending; `undefined` when the game is not found. */
-function keysOf(game: GameRecord, { q, sort }: Combination): Keys | undefined {
+function keysOf(
+  game: GameRecord,
+  { q, sort, seed, similarTo }: Combination,
+  games: readonly GameRecord[],
+): Keys | undefined {
+  if (similarTo !== undefined) {
+    const other = games.find(({ id }) => id === similarTo);
+    const sum = other === undefined || other === game ? 0 : likeness(other, game, games);
+    return sum === 0 ? undefined : [-sum, -countEditions(game), game.id];
+  }
   const title = q === undefined ? [] : titleKeys(game, q);
   if (title === undefined) return undefined;
+  if (seed !== undefined) return [shuffled(game.id, seed), game.id];
   if (sort === undefined) return [...title, game.id];
   const value = { year: game.yearPublished, complexity: game.complexity, editions: countEditions(game) }[
     sort.replace('-', '')
@@ -176,6 +190,64 @@ function keysOf(game: GameRecord, { q, sort }: Combination): Keys | undefined {
   // An unknown number is last, whichever way the order runs.
   if (!isKnown(value)) return [Number.POSITIVE_INFINITY, game.id];
   return [sort.startsWith('-') ? -value : value, game.id];
+}
+
+/** What a game has in common with another one, as decision 38 says; 0 when that is not enough to be alike. */
+function likeness(one: GameRecord, other: GameRecord, games: readonly GameRecord[]): number {
+  const common = (of: (game: GameRecord) => readonly string[], points: (slug: string) => number) =>
+    of(one)
+      .filter(slug => of(other).includes(slug))
+      .reduce((sum, slug) => sum + points(slug), 0);
+  const rare = (of: (game: GameRecord) => readonly string[]) => (slug: string) => {
+    const share = games.filter(game => of(game).includes(slug)).length / games.length;
+    return Math.min(15, Math.max(1, Math.round(-3 * Math.log2(share))));
+  };
+  const [mechanics, categories] = [
+    (game: GameRecord) => game.mechanics,
+    (game: GameRecord) => game.categories,
+  ];
+  const earlier = ({ reimplements = [] }: GameRecord) => reimplements;
+  const telling =
+    40 * Number(earlier(one).includes(other.id)) +
+    40 * Number(earlier(other).includes(one.id)) +
+    common(
+      ({ series }) => (series === undefined ? [] : [series]),
+      () => 30,
+    ) +
+    common(
+      ({ designers }) => designers,
+      () => 14,
+    ) +
+    common(mechanics, rare(mechanics)) +
+    common(categories, rare(categories));
+  if (telling === 0) return 0;
+  const apart = Math.abs(Number(one.complexity) - Number(other.complexity));
+  const weights = isKnown(one.complexity) && isKnown(other.complexity) ? ([8, 4][apart] ?? 0) : 0;
+  const groups = [1, 2, 3, 4, 5, 6].filter(
+    people => passes(one, { players: people }) && passes(other, { players: people }),
+  );
+  return telling + weights + groups.length;
+}
+
+/** The order of a seed: MurmurHash3 of the slug, in whole numbers of any size. */
+function shuffled(slug: string, seed: number): number {
+  const times = (a: bigint, b: bigint) => (a * b) % 2n ** 32n;
+  const turned = (number: bigint, bits: bigint) => ((number << bits) | (number >> (32n - bits))) % 2n ** 32n;
+  const finished = (number: bigint) => {
+    const first = times(number ^ (number >> 16n), 0x85ebca6bn);
+    const second = times(first ^ (first >> 13n), 0xc2b2ae35n);
+    return second ^ (second >> 16n);
+  };
+  const mixed = (block: bigint) => times(turned(times(block, 0xcc9e2d51n), 15n), 0x1b873593n);
+  const bytes = [...Buffer.from(slug)];
+  const blockAt = (start: number) =>
+    bytes.slice(start, start + 4).reduceRight((block, byte) => block * 256n + BigInt(byte), 0n);
+  let hash = finished(BigInt(seed));
+  for (let start = 0; start < bytes.length; start += 4) {
+    hash ^= mixed(blockAt(start));
+    if (start + 4 <= bytes.length) hash = (times(turned(hash, 13n), 5n) + 0xe6546b64n) % 2n ** 32n;
+  }
+  return Number(finished(hash ^ BigInt(bytes.length)) % 2n ** 24n);
 }
 
 function titleKeys(game: GameRecord, q: string): Keys | undefined {

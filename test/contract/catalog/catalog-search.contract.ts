@@ -221,7 +221,7 @@ export function describeCatalogSearch(
       await fc.assert(
         fc.asyncProperty(combinations(source), fc.integer({ min: 1, max: 60 }), async (asked, count) => {
           const expected = source.find(asked);
-          const request = requestOf(asked, count);
+          const request = await requestOf(asked, count, engine);
           const found = await engine.search.list(engine.generation, request);
           expect(found.hits.map(({ item }) => item.id)).toEqual(expected.ids.slice(0, count));
           expect(found.total).toBe(expected.ids.length);

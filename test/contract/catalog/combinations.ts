@@ -1,9 +1,21 @@
 import fc from 'fast-check';
-import { countedFieldsOf, sortsOf, titleQuery, type ListRequest } from '#libs/catalog';
+import {
+  MOST_SEED,
+  countedFieldsOf,
+  randomSort,
+  readLikeness,
+  sortsOf,
+  titleQuery,
+  type Likeness,
+  type ListRequest,
+} from '#libs/catalog';
 import { publishersIn, type BruteForce, type Combination } from './brute-force.js';
+import type { LoadedEngine } from './loaded-engine.js';
 import { queriesFrom } from './queries.js';
 
 const FACETS = countedFieldsOf('games');
+
+const NOT_WITH_SIMILAR_TO: ReadonlySet<string> = new Set(['q', 'sort', 'seed']);
 
 /** Any combination of the parameters of /games, with values that some game has and values that no game has. */
 export function combinations({ games }: BruteForce): fc.Arbitrary<Combination> {
@@ -33,6 +45,8 @@ export function combinations({ games }: BruteForce): fc.Arbitrary<Combination> {
   const parameters = {
     q: fc.oneof(fc.constantFrom('a', 's', 'the', 'ca', 'of'), queriesFrom(titles)),
     sort: fc.constantFrom(...sortsOf('games').keys()),
+    seed: fc.integer({ min: 1, max: MOST_SEED }),
+    similarTo: fc.constantFrom(...games.map(({ id }) => id), 'no-such-game'),
     facets: fc.subarray([...FACETS], { minLength: 1 }),
     year,
     yearFrom: year,
@@ -64,22 +78,37 @@ export function combinations({ games }: BruteForce): fc.Arbitrary<Combination> {
       .subarray(Object.keys(parameters) as (keyof typeof parameters)[], { maxLength: 5 })
       // A year without an award says little about rows.
       .map(names => (names.includes('awardYear') ? names.concat('nominee') : names))
+      .map(names => names.filter(name => name !== 'sort' || !names.includes('seed')))
+      .map(names =>
+        names.includes('similarTo') ? names.filter(name => !NOT_WITH_SIMILAR_TO.has(name)) : names,
+      )
       .chain(names =>
         fc.record(Object.fromEntries(names.map(name => [name, parameters[name]]))),
       ) as fc.Arbitrary<Combination>
   );
 }
 
-/** Turns a combination into a request to an engine. */
-export function requestOf({ q, sort, facets, ...filters }: Combination, count: number): ListRequest<'games'> {
+/** Turns a combination into a request to an engine, as the catalog does. */
+export async function requestOf(
+  { q, sort, seed, similarTo, facets, ...filters }: Combination,
+  count: number,
+  { search, generation }: Pick<LoadedEngine, 'search' | 'generation'>,
+): Promise<ListRequest<'games'>> {
+  const likeness = similarTo === undefined ? undefined : await readLikeness(search, generation, similarTo);
   return {
     resource: 'games',
     filters: filters,
     title: q === undefined ? undefined : titleQuery(q),
-    sort: sort === undefined ? undefined : sortsOf('games').get(sort),
+    sort: seed === undefined ? sortsOf('games').get(sort ?? '') : randomSort(seed),
+    likeness: similarTo === undefined ? undefined : (likeness ?? likeNothing(similarTo)),
     facets,
     countsMatches: true,
     after: undefined,
     count,
   };
+}
+
+/** In place of what the catalog does not request: the games that are alike to one that there is not. */
+function likeNothing(of: string): Likeness {
+  return { of, telling: [{ fieldName: 'reimplements', value: of, points: 1 }], further: [] };
 }

@@ -331,7 +331,7 @@ describe('Every tool', () => {
     [
       'search_games',
       { sort: 'name' },
-      'sort must be one of editions, -editions, year, -year, complexity, -complexity.',
+      'sort must be one of editions, -editions, year, -year, complexity, -complexity, random.',
     ],
     [
       'search_games',

@@ -11,6 +11,7 @@ interface ProblemBody {
 interface PageBody {
   readonly data: ({ readonly id: string } & Readonly<Record<string, unknown>>)[];
   readonly pagination: { readonly nextCursor: string | null; readonly hasMore: boolean };
+  readonly suggestions?: readonly { readonly id: string }[];
 }
 
 export function problemIn(answer: LightMyRequestResponse): ProblemBody {

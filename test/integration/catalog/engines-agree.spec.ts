@@ -76,8 +76,9 @@ describe('Both engines on a generated catalog', () => {
       ]).then(answers => answers.map(answer => JSON.stringify(answer)));
     await fc.assert(
       fc.asyncProperty(combinations(source), fc.integer({ min: 1, max: 20 }), async (asked, count) => {
-        const request = requestOf(asked, count);
-        const [one, other] = await both((search, generation) => search.list(generation, request));
+        const [one, other] = await both(async (search, generation) =>
+          search.list(generation, await requestOf(asked, count, { search, generation })),
+        );
         expect(one).toBe(other);
         const title = titleQuery(asked.q ?? 'the');
         const rows = await both((search, generation) => search.suggest(generation, 'games', title, count));

@@ -7,7 +7,7 @@ import type { Problem } from '../problems/problem.js';
 
 /** Names of parameters that may be logged; any other name may be a key in disguise. Their values are not logged. */
 export const LOGGED_PARAMETERS: ReadonlySet<string> = new Set([
-  ...['count', 'cursor', 'facets', 'fields', 'limit', 'q', 'sort', 'type'],
+  ...['count', 'cursor', 'facets', 'fields', 'limit', 'q', 'seed', 'similarTo', 'sort', 'type'],
   ...RESOURCES.flatMap(resource => parametersOf(resource).map(({ name }) => name)),
 ]);
 
@@ -26,7 +26,7 @@ const HIDDEN = '…';
 const HIDDEN_VALUES: ReadonlySet<string> = new Set(['q', 'cursor']);
 
 /** Slugs, numbers, words and lists of them. Anything else was not meant for the catalog and may be personal. */
-const CATALOG_VALUE = /^[A-Za-z0-9,.-]{1,200}$/;
+const CATALOG_VALUE = /^[A-Za-z0-9,.|!-]{1,200}$/;
 
 /** The route with the slug in place of its name, if it looks like one. */
 export function showPath(target: RequestTarget): string {

@@ -3,6 +3,7 @@ import { Transform } from 'class-transformer';
 import { IsIn, IsOptional, ValidateBy, type ValidationArguments } from 'class-validator';
 import {
   parametersOf,
+  randomSort,
   sortsOf,
   type FilterTypes,
   type ListQuery,
@@ -16,6 +17,7 @@ import { PageRequest } from './page.request.js';
 import type { ParameterDocs } from './parameter-docs.js';
 import { faultOf } from './parameter-faults.js';
 import { SearchText } from './search-text.js';
+import { Seed } from './seed.js';
 import { Slugs } from './slugs.js';
 import { SortOrder } from './sort-order.js';
 import { LanguageTerms, SlugTerms } from './terms.js';
@@ -64,6 +66,9 @@ export function FilteredRequest<R extends Resource>(
     @SortOrder(resource)
     sort?: string;
 
+    @Seed()
+    seed?: number;
+
     q?: string;
 
     filters(): FilterTypes[R] {
@@ -72,6 +77,7 @@ export function FilteredRequest<R extends Resource>(
     }
 
     order(): Sort | undefined {
+      if (this.seed !== undefined) return randomSort(this.seed);
       return this.sort === undefined ? undefined : sortsOf(resource).get(this.sort);
     }
 

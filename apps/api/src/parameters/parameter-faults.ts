@@ -5,7 +5,7 @@ import { quote } from '../problems/quote.js';
 export const FAULT_CODES = {
   unknown_parameter: 'no such parameter on this route',
   repeated_parameter: 'given more than once',
-  missing_parameter: 'not given, although the route needs it',
+  missing_parameter: 'not given, although the route or another parameter needs it',
   empty_parameter: 'given without a value',
   api_key_in_url: 'an API key, which belongs in a header',
   not_an_integer: 'not a whole number in plain decimal digits',
@@ -20,6 +20,7 @@ export const FAULT_CODES = {
   not_an_id: 'not an id of that catalog',
   unknown_language: 'not an ISO 639-1 code',
   not_one_of: 'not one of the possible values',
+  not_together: 'a parameter that does not go together with another one of the request',
   garbled: 'a cursor that this API did not make',
   other_query: 'a cursor of another list, other filters, another order or another q',
   expired: 'a cursor of a generation of the catalog that is no longer kept',

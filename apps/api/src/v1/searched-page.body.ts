@@ -1,7 +1,7 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { SuggestionBody } from './suggest/suggestion.body.js';
 
-/** What a page of a search says when no title matches all of `q`. */
+/** What a page says besides its items when it has less than what was asked for. */
 export class SearchedPageBody {
   @ApiPropertyOptional({
     type: Boolean,
@@ -16,7 +16,7 @@ export class SearchedPageBody {
     type: [SuggestionBody],
     maxItems: 3,
     description:
-      'What else `q` may mean: records of other lists that match better than the items of the page, if there are any, best match first.',
+      'What else may be meant: by `q`, records of other lists that match better than the items of the page, if there are any; on an empty page, by a slug that names nothing, the records nearest to it. Best match first.',
   })
   suggestions?: SuggestionBody[];
 }

@@ -8,8 +8,14 @@ export const LIST_PARAMETERS = {
     count: { type: 'string', enum: [true], description: 'Adds pagination.total' },
     sort: {
       type: 'string',
-      enum: ['editions', '-editions', 'year', '-year', 'complexity', '-complexity'],
+      enum: ['editions', '-editions', 'year', '-year', 'complexity', '-complexity', 'random'],
       description: 'Replaces the order, also with q',
+    },
+    seed: {
+      type: 'integer',
+      minimum: 1,
+      maximum: 2147483647,
+      description: 'With sort=random, which needs it',
     },
     ids: {
       type: 'string',
@@ -142,6 +148,11 @@ export const LIST_PARAMETERS = {
         '^[\\t-\\r \\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*[^\\t-\\r \\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff](?:[\\s\\S]{0,198}[^\\t-\\r \\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff])?[\\t-\\r \\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*$',
       description: 'Title search in all five languages, tolerant of typos',
     },
+    similarTo: {
+      type: 'string',
+      pattern: '^[^,\\s\\ufeff](?:[^,]{0,198}[^,\\s\\ufeff])?$',
+      description: 'Id of a game',
+    },
     facets: {
       type: 'string',
       pattern:
@@ -159,7 +170,17 @@ export const LIST_PARAMETERS = {
     cursor: { type: 'string', pattern: '^[A-Za-z0-9_-]+$', description: 'Opaque' },
     limit: { type: 'integer', minimum: 1, maximum: 50, description: 'Items per page' },
     count: { type: 'string', enum: [true], description: 'Adds pagination.total' },
-    sort: { type: 'string', enum: ['year', '-year'], description: 'Replaces the order, also with q' },
+    sort: {
+      type: 'string',
+      enum: ['year', '-year', 'random'],
+      description: 'Replaces the order, also with q',
+    },
+    seed: {
+      type: 'integer',
+      minimum: 1,
+      maximum: 2147483647,
+      description: 'With sort=random, which needs it',
+    },
     ids: {
       type: 'string',
       pattern:

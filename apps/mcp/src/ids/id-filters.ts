@@ -15,6 +15,7 @@ export const ID_FILTERS = {
   nominee: 'awards',
   series: 'series',
   baseGame: 'games',
+  similarTo: 'games',
 } as const satisfies Record<string, Kind>;
 
 /** One id in the value of a filter. */

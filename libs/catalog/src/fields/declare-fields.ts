@@ -1,4 +1,4 @@
-import type { Range } from '../model/resources.js';
+import type { Range, Resource } from '../model/resources.js';
 import type { AcceptedValue, ParsedValue } from './accepted-value.js';
 import type {
   Comparison,
@@ -17,6 +17,7 @@ interface Documentation<A extends AcceptedValue> {
   readonly example: ParsedValue<A>;
   readonly upTo?: string;
   readonly sameRowAs?: SameRow;
+  readonly names?: Resource;
 }
 
 type Declare<C extends Comparison> = <const A extends AcceptedValue>(

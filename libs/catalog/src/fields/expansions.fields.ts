@@ -20,6 +20,7 @@ export const EXPANSION_FIELDS = declareFields<EntryTypes['expansions']>()(({ key
   languageCount: integer(({ item }) => item.languages.length, {}, { breaksTies: 'prominence' }),
   baseGame: keyword(({ item }) => [item.baseGame], {
     baseGame: has(slugTerms, {
+      names: 'games',
       description: `Slug of the game it extends. ${TERMS}`,
       example: ['wingspan'],
     }),

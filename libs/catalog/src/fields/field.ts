@@ -1,4 +1,4 @@
-import type { Range } from '../model/resources.js';
+import type { Range, Resource } from '../model/resources.js';
 import type { AcceptedValue, ParsedValue } from './accepted-value.js';
 
 /** How the value of a parameter is compared with a record. */
@@ -27,6 +27,8 @@ export interface Parameter<A extends AcceptedValue = AcceptedValue> {
   readonly upTo?: string;
   /** Where both are set, `parameter` and this one speak of the same row of the record: see {@link SameRow}. */
   readonly sameRowAs?: SameRow;
+  /** The list whose records its slugs name. */
+  readonly names?: Resource;
 }
 
 /** A field of a record's rows, each as the value of this parameter, a space, and that of `parameter`. */

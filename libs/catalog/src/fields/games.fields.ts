@@ -67,6 +67,7 @@ export const GAME_FIELDS = declareFields<EntryTypes['games']>()(({ keyword, inte
     ({ item }) => item.mechanics,
     {
       mechanic: has(slugTerms, {
+        names: 'mechanics',
         description: `Slugs of mechanics it has. ${TERMS}`,
         example: ['engine-building', 'dice-rolling'],
       }),
@@ -77,6 +78,7 @@ export const GAME_FIELDS = declareFields<EntryTypes['games']>()(({ keyword, inte
     ({ item }) => item.categories,
     {
       category: has(slugTerms, {
+        names: 'categories',
         description: `Slugs of categories it is in. ${TERMS}`,
         example: ['animals'],
       }),
@@ -97,6 +99,7 @@ export const GAME_FIELDS = declareFields<EntryTypes['games']>()(({ keyword, inte
     ({ item }) => (item.publisherId === null ? [] : [item.publisherId]),
     {
       publisher: has(slugTerms, {
+        names: 'publishers',
         description: `Slug of its publisher. ${TERMS}`,
         example: ['stonemaier-games'],
       }),
@@ -107,6 +110,7 @@ export const GAME_FIELDS = declareFields<EntryTypes['games']>()(({ keyword, inte
     ({ item, listedEditions }) => publishersOf(item.publisherId, listedEditions),
     {
       publishedBy: has(slugTerms, {
+        names: 'publishers',
         description: `Slug of its publisher, or of that of an edition. ${TERMS}`,
         example: ['devir'],
       }),
@@ -117,6 +121,7 @@ export const GAME_FIELDS = declareFields<EntryTypes['games']>()(({ keyword, inte
     ({ item }) => item.designerIds,
     {
       designer: has(slugTerms, {
+        names: 'people',
         description: `Slugs of people credited as its designers. ${TERMS}`,
         example: ['elizabeth-hargrave'],
       }),
@@ -127,6 +132,7 @@ export const GAME_FIELDS = declareFields<EntryTypes['games']>()(({ keyword, inte
     ({ item }) => item.illustratorIds,
     {
       illustrator: has(slugTerms, {
+        names: 'people',
         description: `Slug of a person credited as its illustrator. ${TERMS}`,
         example: ['natalia-rojas'],
       }),
@@ -137,6 +143,7 @@ export const GAME_FIELDS = declareFields<EntryTypes['games']>()(({ keyword, inte
     ({ item }) => awardsWonBy(item.awards),
     {
       award: has(slugTerms, {
+        names: 'awards',
         description: `Slugs of awards it has won, in any year. ${TERMS}`,
         example: ['spiel-des-jahres'],
         sameRowAs: { parameter: 'awardYear', fieldName: 'awardInYear' },
@@ -146,6 +153,7 @@ export const GAME_FIELDS = declareFields<EntryTypes['games']>()(({ keyword, inte
   ),
   nominee: keyword(({ item }) => eachOnce(item.awards.map(({ award }) => award)), {
     nominee: has(slugTerms, {
+      names: 'awards',
       description: `Slugs of awards that list it in any way: as winner, nominee or recommended. ${TERMS}`,
       example: ['kennerspiel-des-jahres'],
       sameRowAs: { parameter: 'awardYear', fieldName: 'nomineeInYear' },
@@ -161,6 +169,7 @@ export const GAME_FIELDS = declareFields<EntryTypes['games']>()(({ keyword, inte
   awardInYear: keyword(({ item }) => rowsOf(item.awards.filter(({ result }) => result === 'winner')), {}),
   nomineeInYear: keyword(({ item }) => rowsOf(item.awards), {}),
   series: keyword(({ item }) => (item.series === null ? [] : [item.series]), { series }, COUNTED),
+  reimplements: keyword(({ item }) => item.reimplements, {}),
   boardgamegeek: externalIdField('boardgamegeek', ['13']),
   wikidata: externalIdField('wikidata', ['Q17271']),
   popularity: POPULARITY_FIELD,

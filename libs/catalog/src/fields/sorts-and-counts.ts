@@ -7,9 +7,20 @@ import { fieldsOf } from './fields.js';
 export interface Sort {
   readonly fieldName: string;
   readonly descends: boolean;
+  /** Orders by what this makes of the slug: see `shuffledBy`. */
+  readonly seed?: number;
 }
 
-/** The available orders, by their names: `year`, and `-year` for the other direction. */
+/** The name of the order that a seed decides, in every list. */
+export const RANDOM = 'random';
+export const MOST_SEED = 2 ** 31 - 1;
+
+/** @param seed 1 to {@link MOST_SEED} */
+export function randomSort(seed: number): Sort {
+  return { fieldName: 'slug', descends: false, seed };
+}
+
+/** The available orders, by their names: `year`, and `-year` for the other direction. {@link RANDOM} is not among them. */
 export function sortsOf(resource: Resource): ReadonlyMap<string, Sort> {
   const names = fieldsOf(resource).flatMap(([name, field]) =>
     field.type === 'integer' && field.sorts ? [name] : [],

@@ -69,7 +69,11 @@ async function suggestionsOf(
 }
 
 /** With the title that a query finds, or else the first. */
-function suggestionOf(type: Resource, { item, position }: Hit<Resource>, query?: TitleQuery): Suggestion {
+export function suggestionOf(
+  type: Resource,
+  { item, position }: Hit<Resource>,
+  query?: TitleQuery,
+): Suggestion {
   const named: Named & { readonly id: string; readonly yearPublished?: number } = item;
   const titles = presentTitles(named);
   const { text = '', language } = (query && bestTitle(query, titles)?.title) ?? titles[0] ?? {};

@@ -112,7 +112,8 @@ function sign(content: Buffer, key: KeyObject): Buffer {
 /** Queries that mean the same have the same fingerprint. */
 function fingerprint(query: ListQuery<Resource>): Buffer {
   const { sort } = query;
-  const meaning = [...canonicalQuery(query), sort === undefined ? null : [sort.fieldName, sort.descends]];
+  const order = sort === undefined ? null : [sort.fieldName, sort.descends, sort.seed ?? null];
+  const meaning = [...canonicalQuery(query), order];
   return fingerprintOf(JSON.stringify(meaning));
 }
 

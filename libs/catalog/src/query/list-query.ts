@@ -2,6 +2,7 @@ import type { Generation } from '../model/generation.js';
 import type { Resource, ResourceTypes } from '../model/resources.js';
 import type { TitleQuery } from '../title/title-query.js';
 import type { Position, RankedRecord } from './position.js';
+import type { Likeness } from './likeness.js';
 import type { Suggestion } from './suggestion.js';
 import { type FilterTypes, setFilters, type FilterValue, wordsOf } from '../fields/fields.js';
 import { canonicalTerm } from '../fields/filter-term.js';
@@ -15,6 +16,8 @@ export interface ListQuery<R extends Resource> {
   readonly filters: FilterTypes[R];
   /** Text of the title search; only games, publishers and people have one. */
   readonly q?: string | undefined;
+  /** Slug of a game: the games that are alike to it, those most alike first. Neither with `q` nor with `sort`. */
+  readonly similarTo?: string | undefined;
   /** Instead of the usual order, with `q` too. */
   readonly sort?: Sort | undefined;
   /** Whether the number of all matches is requested. */
@@ -62,6 +65,8 @@ export interface ListRequest<R extends Resource> {
   readonly title: TitleQuery | undefined;
   /** Instead of a title search: these records alone, the highest scores first. */
   readonly ranked?: readonly RankedRecord[] | undefined;
+  /** Instead of a title search: what is alike, the highest sums first. */
+  readonly likeness?: Likeness | undefined;
   readonly after: Position | undefined;
   readonly count: number;
   readonly sort?: Sort | undefined;
@@ -92,12 +97,13 @@ export interface Hit<R extends Resource> {
  * What decides which records match a query, as data for JSON. Queries that mean the same give the same: the order of
  * parameters and of their values does not matter, nor does the typography of `q`.
  */
-export function canonicalQuery({ resource, filters, q }: ListQuery<Resource>): readonly unknown[] {
+export function canonicalQuery({ resource, filters, q, similarTo }: ListQuery<Resource>): readonly unknown[] {
   return [
     SEARCH_SEMANTICS,
     resource,
     setFilters(resource, filters).map(({ name, value }) => [name, inAnyOrder(value)]),
     q === undefined ? null : titleForms(q).verbatim,
+    similarTo ?? null,
   ];
 }
 

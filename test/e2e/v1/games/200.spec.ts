@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { parametersOf } from '#libs/catalog';
+import { aGame, aTerm } from '#libs/testing';
 import { FIXTURE } from '../../support/fixture-catalog.js';
 import { cursorIn, idsIn, pageIn } from '../../support/read-answer.js';
 import { PUBLIC_URL, startApi, type TestApi } from '../../support/start-api.js';
@@ -106,6 +107,43 @@ describe('GET /games answers 200', () => {
 
   it.each(FILTERED)('filtered by %s', async (_what, query, expected) => {
     expect(await ids(query)).toEqual(expected);
+  });
+
+  it.each([
+    ['a title that names a mechanic', 'mechanic=Tradin', ['trading']],
+    ['a part of a publisher’s name', 'publisher=stonemaier', ['stonemaier-games']],
+    ['a surname, one of several terms', 'designer=hargrave|nobody,klaus-teuber', ['elizabeth-hargrave']],
+    ['a slug with a typo', 'award=kenerspiel', ['kennerspiel']],
+    ['the game that others should be similar to', 'similarTo=wingspam', ['wingspan']],
+    ['a slug beside a search', 'q=catan&series=bird', ['birds']],
+    ['a slug that is excluded, of which nothing has to be', 'mechanic=!tradin&year=1', []],
+    ['a slug that exists', 'mechanic=trading&year=2019', []],
+  ])('with what may be meant by %s on an empty page', async (_what, query, expected) => {
+    const page = pageIn(await api.get(`/api/v1/games?${query}`));
+    expect(page.data).toEqual([]);
+    expect((page.suggestions ?? []).map(({ id }) => id)).toEqual(expected);
+  });
+
+  it('with the games that are alike to another one, the most alike first, and without it', async () => {
+    const games = [
+      aGame({ id: 'asked', mechanics: ['trading', 'auction'] }),
+      aGame({ id: 'a-little', mechanics: ['trading'] }),
+      aGame({ id: 'much', mechanics: ['trading', 'auction'] }),
+      aGame({ id: 'not-at-all' }),
+    ];
+    const records = { ...FIXTURE, games, expansions: [], mechanics: [aTerm('trading'), aTerm('auction')] };
+    const other = await startApi({ records });
+    const first = await other.get('/api/v1/games?similarTo=asked&limit=1&count=true');
+    expect([idsIn(first), pageIn(first).pagination]).toEqual([
+      ['much'],
+      expect.objectContaining({ total: 2 }),
+    ]);
+    const { nextCursor } = pageIn(first).pagination;
+    expect(idsIn(await other.get(`/api/v1/games?similarTo=asked&cursor=${nextCursor}`))).toEqual([
+      'a-little',
+    ]);
+    expect(idsIn(await other.get('/api/v1/games?similarTo=asked&mechanic=!auction'))).toEqual(['a-little']);
+    await other.close();
   });
 
   it('filtered by every filter that is declared', () => {

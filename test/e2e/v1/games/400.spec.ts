@@ -77,6 +77,15 @@ describe('GET /games answers 400', () => {
     ['ids=catan,catan', 'repeated_value'],
     [`ids=${Array.from({ length: 51 }, (_, n) => `g${n}`).join(',')}`, 'too_many_values'],
     [`illustrator=${LONG}`, 'too_long'],
+    ['sort=random', 'missing_parameter'],
+    ['sort=random&seed=0', 'out_of_range'],
+    ['sort=random&seed=2147483648', 'out_of_range'],
+    ['seed=5', 'not_together'],
+    ['sort=year&seed=5', 'not_together'],
+    ['similarTo=catan&q=catan', 'not_together'],
+    ['similarTo=catan&sort=year', 'not_together'],
+    ['similarTo=catan,azul', 'too_many_values'],
+    [`similarTo=${LONG}`, 'too_long'],
     ['playtimeFrom=-1', 'out_of_range'],
     ['playtimeTo=1000001', 'out_of_range'],
     ['age=100', 'out_of_range'],
@@ -166,7 +175,7 @@ describe('GET /games answers 400', () => {
   it('to an unknown parameter that resembles none, listing the possible ones', async () => {
     const [fault] = await faultsOf('color=blue');
     const possible = [
-      ...['count', 'cursor', 'facets', 'fields', 'limit', 'q', 'sort'],
+      ...['count', 'cursor', 'facets', 'fields', 'limit', 'q', 'seed', 'similarTo', 'sort'],
       ...parametersOf('games').map(({ name }) => name),
     ].sort();
     expect(fault?.detail).toContain(`possible are ${possible.join(', ')}.`);

@@ -1,6 +1,8 @@
-import { countedFieldsOf, type ListQuery } from '#libs/catalog';
+import { MAX_SLUG_LENGTH, countedFieldsOf, type ListQuery } from '#libs/catalog';
 import { FacetNames } from '../../parameters/enum-list.js';
 import { FilteredRequest } from '../../parameters/filtered.request.js';
+import { NotTogether } from '../../parameters/not-together.js';
+import { Slug } from '../../parameters/slugs.js';
 import { GameFields, type GameField } from './game.fields.js';
 
 const Filtered = FilteredRequest('games', {
@@ -10,6 +12,14 @@ const Filtered = FilteredRequest('games', {
 });
 
 export class ListGamesRequest extends Filtered {
+  @Slug(MAX_SLUG_LENGTH, {
+    description:
+      'Slug of a game: only games that are alike to it, most alike first, by designers, series, mechanics, categories, complexity and numbers of players. Combines with every filter; not with `q` or `sort`. An unknown value gives an empty page.',
+    example: 'wingspan',
+  })
+  @NotTogether(['q', 'sort'], 'it decides the order by itself; leave one of them out.')
+  similarTo?: string;
+
   @FacetNames('games')
   facets?: readonly string[];
 
@@ -18,6 +28,6 @@ export class ListGamesRequest extends Filtered {
 
   override toQuery(): ListQuery<'games'> {
     const facets = this.facets && countedFieldsOf('games').filter(name => this.facets?.includes(name));
-    return Object.freeze({ ...super.toQuery(), facets });
+    return Object.freeze({ ...super.toQuery(), similarTo: this.similarTo, facets });
   }
 }
