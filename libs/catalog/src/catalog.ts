@@ -17,9 +17,9 @@ import { suggestNamed, suggestPartially } from './partially/suggest-partially.js
 import { MAX_NEAREST_SLUGS, slugsMeant } from './query/nearest-slugs.js';
 import { MAX_OTHER_SUGGESTIONS, eachOnce, firstSuggestions, type Suggestion } from './query/suggestion.js';
 import { LIKENESS_FIELDS } from './query/likeness.js';
-import { readLikeness } from './query/read-likeness.js';
+import { readLikeness } from './read-likeness.js';
 import { suggestBeside } from './query/suggest-beside.js';
-import { suggestMeant } from './query/suggest-meant.js';
+import { suggestMeant } from './suggest-meant.js';
 import { tierScore } from './title/rank-title.js';
 import { decodeEscapes } from './title/decode-escapes.js';
 import { titleQuery, type TitleQuery } from './title/title-query.js';

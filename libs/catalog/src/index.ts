@@ -150,7 +150,7 @@ export {
   type Likeness,
   type LikenessPoints,
 } from './query/likeness.js';
-export { readLikeness } from './query/read-likeness.js';
+export { readLikeness } from './read-likeness.js';
 export type { Position, RankedRecord } from './query/position.js';
 export { MAX_NEAREST_SLUGS, nearestSlugs, slugBudget } from './query/nearest-slugs.js';
 export { MAX_SUGGESTIONS, suggestionOf, type Suggestion } from './query/suggestion.js';

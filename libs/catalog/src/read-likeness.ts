@@ -1,6 +1,6 @@
-import type { Generation } from '../model/generation.js';
-import type { CatalogSearch } from '../ports/catalog-search.js';
-import { likenessOf, type Likeness } from './likeness.js';
+import type { Generation } from './model/generation.js';
+import type { CatalogSearch } from './ports/catalog-search.js';
+import { likenessOf, type Likeness } from './query/likeness.js';
 
 /**
  * What makes other games alike to one.

@@ -1,13 +1,13 @@
-import { parametersOf, wordsOf, type FilterValue } from '../fields/fields.js';
-import { parseTerm } from '../fields/filter-term.js';
-import type { Generation } from '../model/generation.js';
-import type { Resource } from '../model/resources.js';
-import { suggestionOf, suggestPartially } from '../partially/suggest-partially.js';
-import type { CatalogSearch } from '../ports/catalog-search.js';
-import { titleQuery } from '../title/title-query.js';
-import type { ListQuery } from './list-query.js';
-import { MAX_NEAREST_SLUGS, slugsMeant } from './nearest-slugs.js';
-import { MAX_OTHER_SUGGESTIONS, type Suggestion } from './suggestion.js';
+import { parametersOf, wordsOf, type FilterValue } from './fields/fields.js';
+import { parseTerm } from './fields/filter-term.js';
+import type { Generation } from './model/generation.js';
+import type { Resource } from './model/resources.js';
+import { suggestionOf, suggestPartially } from './partially/suggest-partially.js';
+import type { CatalogSearch } from './ports/catalog-search.js';
+import { titleQuery } from './title/title-query.js';
+import type { ListQuery } from './query/list-query.js';
+import { MAX_NEAREST_SLUGS, slugsMeant } from './query/nearest-slugs.js';
+import { MAX_OTHER_SUGGESTIONS, type Suggestion } from './query/suggestion.js';
 
 /** A slug of a request that names a record of a list. */
 interface NamedSlug {
