@@ -26,13 +26,21 @@ describe('restrictions of a key', () => {
     const made = await ada.submit('/keys/new', '/keys', { name: 'site', origins: ORIGINS, rate: '2' });
     const key = keyOn(made);
     expect(made.body).toContain('Put it into your web page');
-    expect(made.body).toContain('get a 403 response');
+    expect(made.body).toContain('it gets a 403 response');
+    expect(made.body).toContain('// https://shop.example, https://*.shop.example, http://localhost:5173\n');
+    expect(made.body).not.toMatch(/id="sample-(?:curl|python|client)/);
     expect(await test.requestWith(key)).toBe('origin-not-allowed');
     const { body } = await ada.get(`/keys/${keyIdOf(key)}`);
     for (const entry of ['https://shop.example', 'https://*.shop.example', 'http://localhost:5173'])
       expect(body).toContain(`<code>${entry}</code>`);
     expect(body).toContain('Requests per second: 2');
     expect((await ada.get('/keys')).body).toContain('Restricted');
+  });
+
+  it('on networks are named beside the samples', async () => {
+    const { body } = await ada.submit('/keys/new', '/keys', { name: 'server', networks: '192.0.2.0/24' });
+    expect(body).toMatch(/requests get a 403 response\. The key works from: <code>192\.0\.2\.0\/24<\/code>/);
+    expect(body).toContain('id="sample-curl"');
   });
 
   it('can be changed and lifted later, and the trail says so', async () => {

@@ -15,7 +15,7 @@ import { render } from '../view/render.js';
 import { Tabs } from '../view/tabs.js';
 import { Unpublished } from './keys.page.js';
 import { MarkedCode } from './marked-code.js';
-import { KEY_VARIABLE, SAMPLE_RESPONSE, samplesFor } from './samples.js';
+import { KEY_VARIABLE, pageSample, SAMPLE_RESPONSE, samplesFor } from './samples.js';
 
 /** The form asked for a new secret, and for the end of all others. */
 export const OLD_SECRETS_ENDED = 'old-secrets-ended';
@@ -45,16 +45,14 @@ export function newKeyPage(context: RequestContext, key: KeySummary, text: strin
       <Card id="box" title={created.box} lead={isForPages ? words.restrictions.boxLead : created.boxLead}>
         <KeyBox context={context} id="new-key" text={text} />
       </Card>
-      <Card
-        id="first-request"
-        title={created.firstRequest}
-        lead={
-          <>
-            {created.samplesLead} <code>{KEY_VARIABLE}</code>. {isForPages && words.restrictions.samples}
-          </>
-        }
-      >
-        <Samples context={context} text={text} />
+      <Card id="first-request" title={created.firstRequest} lead={<SamplesLead context={context} of={key} />}>
+        {isForPages ? (
+          <CodePanel context={context} id="sample-page" title="JavaScript">
+            <MarkedCode text={pageSample(text, context.site, key.restrictions.origins.join(', '))} />
+          </CodePanel>
+        ) : (
+          <Samples context={context} text={text} />
+        )}
         <SampleResponse context={context} />
       </Card>
       <div class="actions">
@@ -66,6 +64,49 @@ export function newKeyPage(context: RequestContext, key: KeySummary, text: strin
         </ButtonLink>
       </div>
     </Layout>,
+  );
+}
+
+interface SamplesLeadProps {
+  readonly context: RequestContext;
+  readonly of: KeySummary;
+}
+
+/** Where the samples work: everywhere, or only where the restrictions of the key allow. */
+function SamplesLead({ context, of: { restrictions } }: SamplesLeadProps): Child {
+  const { created, restrictions: words } = context.words;
+  const { origins, networks } = restrictions;
+  return (
+    <>
+      {origins.length > 0 ? (
+        <>
+          {words.pageSample} <Entries of={origins} />
+        </>
+      ) : (
+        <>
+          {created.samplesLead} <code>{KEY_VARIABLE}</code>.
+        </>
+      )}{' '}
+      {networks.length > 0 && (
+        <>
+          {words.networkSamples} <Entries of={networks} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Entries({ of: entries }: { readonly of: readonly string[] }): Child {
+  return (
+    <>
+      {entries.map((entry, index) => (
+        <>
+          {index > 0 && ', '}
+          <code>{entry}</code>
+        </>
+      ))}
+      .
+    </>
   );
 }
 

@@ -34,6 +34,15 @@ export function curlRequest(apiUrl: string): string {
   "${apiUrl}${SEARCH}"`;
 }
 
+/** A first request from a web page: the key is in it, because it is of no use elsewhere. */
+export function pageSample(key: string, { apiUrl }: Pick<Site, 'apiUrl'>, origin: string): string {
+  return `// ${origin}
+const response = await fetch("${apiUrl}${SEARCH}", {
+  headers: { Authorization: "Bearer ${key}" },
+});
+console.log(response.status, await response.json());`;
+}
+
 /**
  * A first request in several languages, ready to paste. Only the one for a shell contains the key: it sets the variable
  * that the others read. Nothing has to be installed for them but our client; its sample begins with the address of the

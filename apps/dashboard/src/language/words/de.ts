@@ -350,8 +350,10 @@ export const de: Words = {
     badge: 'Beschränkt',
     none: 'Keine',
     boxLead: 'Fügen Sie ihn in Ihre Webseite ein: Er funktioniert nur dort, wo Sie es erlaubt haben.',
-    samples:
-      'Dieser Schlüssel funktioniert nur in den erlaubten Webseiten. Anderswo, etwa im Terminal, erhalten diese Beispiele eine Antwort mit Status 403.',
+    pageSample:
+      'Fügen Sie dies in Ihre Webseite ein, oder in die Konsole des Browsers auf dieser Seite. Anderswo, etwa im Terminal, erhält die Anfrage eine Antwort mit Status 403. Der Schlüssel funktioniert auf:',
+    networkSamples:
+      'Aus anderen Netzen erhalten Anfragen eine Antwort mit Status 403. Der Schlüssel funktioniert aus:',
     faults: {
       'origin-scheme': entry =>
         `„${entry}“ muss mit https:// oder http:// beginnen, zum Beispiel https://example.com.`,

@@ -341,8 +341,9 @@ export const en = {
     badge: 'Restricted',
     none: 'None',
     boxLead: 'Put it into your web page: it works on the origins that you named, and nowhere else.',
-    samples:
-      'This key works only in pages of its origins. Elsewhere, as in a terminal, these samples get a 403 response.',
+    pageSample:
+      'Put this into your page, or paste it into the console of the browser on that page. Elsewhere, as in a terminal, it gets a 403 response. The key works on these origins:',
+    networkSamples: 'From other networks, requests get a 403 response. The key works from:',
     faults: {
       'origin-scheme': (entry: string): string =>
         `“${entry}” has to begin with https:// or http://, as in https://example.com.`,

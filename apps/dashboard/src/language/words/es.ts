@@ -344,8 +344,9 @@ export const es: Words = {
     badge: 'Restringida',
     none: 'Ninguna',
     boxLead: 'Póngala en su página web: solo funciona en los orígenes que ha autorizado.',
-    samples:
-      'Esta clave solo funciona en las páginas autorizadas. Fuera de ellas, por ejemplo en una terminal, estos ejemplos reciben una respuesta 403.',
+    pageSample:
+      'Ponga esto en su página, o péguelo en la consola del navegador en esa página. Fuera de ella, por ejemplo en una terminal, recibe una respuesta 403. La clave funciona en estos orígenes:',
+    networkSamples: 'Desde otras redes, las solicitudes reciben una respuesta 403. La clave funciona desde:',
     faults: {
       'origin-scheme': entry => `«${entry}» debe empezar por https:// o http://, como https://example.com.`,
       'origin-path': entry =>

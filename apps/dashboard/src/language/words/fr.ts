@@ -356,8 +356,10 @@ export const fr: Words = {
     none: 'Aucune',
     boxLead:
       'Placez-la dans votre page web\u00a0: elle ne fonctionne que sur les origines que vous avez autorisées.',
-    samples:
-      'Cette clé ne fonctionne que dans les pages autorisées. Ailleurs, par exemple dans un terminal, ces exemples reçoivent une réponse 403.',
+    pageSample:
+      'Placez ceci dans votre page, ou collez-le dans la console du navigateur sur cette page. Ailleurs, par exemple dans un terminal, la réponse est 403. La clé fonctionne sur ces origines\u00a0:',
+    networkSamples:
+      'Depuis d’autres réseaux, les requêtes reçoivent une réponse 403. La clé fonctionne depuis\u00a0:',
     faults: {
       'origin-scheme': entry =>
         `«\u00a0${entry}\u00a0» doit commencer par https:// ou http://, comme https://example.com.`,

@@ -347,8 +347,9 @@ export const it: Words = {
     badge: 'Limitata',
     none: 'Nessuna',
     boxLead: 'Inseriscila nella tua pagina web: funziona solo sulle origini che hai autorizzato.',
-    samples:
-      'Questa chiave funziona solo nelle pagine autorizzate. Altrove, per esempio in un terminale, questi esempi ricevono una risposta 403.',
+    pageSample:
+      'Inserisci questo nella tua pagina, oppure incollalo nella console del browser su quella pagina. Altrove, per esempio in un terminale, riceve una risposta 403. La chiave funziona su queste origini:',
+    networkSamples: 'Da altre reti le richieste ricevono una risposta 403. La chiave funziona da:',
     faults: {
       'origin-scheme': entry => `«${entry}» deve iniziare con https:// o http://, come https://example.com.`,
       'origin-path': entry => `«${entry}» deve finire dopo l’host o la porta, come https://example.com.`,
