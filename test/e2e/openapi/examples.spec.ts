@@ -20,9 +20,6 @@ const { paths, components } = JSON.parse(readFileSync(COMMITTED, 'utf8')) as {
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
 };
 
-/** What a parameter goes with, and without which it is refused. */
-const GOES_WITH: Readonly<Record<string, readonly string[][]>> = { seed: [['sort', 'random']] };
-
 /** Every example of a parameter, in the shortest request that has it. */
 const REQUESTS = Object.entries(paths).flatMap(([template, { get }]) => {
   const examples = get.parameters.filter(({ schema }) => schema?.example !== undefined);
@@ -33,8 +30,7 @@ const REQUESTS = Object.entries(paths).flatMap(([template, { get }]) => {
   const chosen = examples.filter(({ required, in: place }) => !required && place === 'query');
   return [[], ...chosen.map(parameter => [parameter])].map(more => {
     const pairs = [...needed, ...more].map(({ name, schema }) => [name ?? '', String(schema?.example)]);
-    const others = more.flatMap(({ name = '' }) => GOES_WITH[name] ?? []);
-    const query = new URLSearchParams([...pairs, ...others] as [string, string][]).toString();
+    const query = new URLSearchParams(Object.fromEntries(pairs) as Record<string, string>).toString();
     return query === '' ? path : `${path}?${query}`;
   });
 });

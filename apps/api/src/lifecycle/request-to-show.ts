@@ -26,7 +26,7 @@ const HIDDEN = '…';
 const HIDDEN_VALUES: ReadonlySet<string> = new Set(['q', 'cursor']);
 
 /** Slugs, numbers, words and lists of them. Anything else was not meant for the catalog and may be personal. */
-const CATALOG_VALUE = /^[A-Za-z0-9,.|!-]{1,200}$/;
+const CATALOG_VALUE = /^[A-Za-z0-9,.-]{1,200}$/;
 
 /** The route with the slug in place of its name, if it looks like one. */
 export function showPath(target: RequestTarget): string {

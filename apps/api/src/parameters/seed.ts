@@ -14,7 +14,6 @@ export function Seed(): PropertyDecorator {
   return applyDecorators(
     WholeNumber(1, MOST_SEED, {
       description: `With \`sort=${RANDOM}\`, which needs it: every seed gives another order, and the same seed the same one, as long as the catalog is the same.`,
-      example: 20_261_126,
     }),
     ValidateBy(
       { name: 'seedOfOrder', validator: { validate: rule(({ sort }) => sort === RANDOM) } },

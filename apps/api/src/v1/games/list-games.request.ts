@@ -15,7 +15,6 @@ export class ListGamesRequest extends Filtered {
   @Slug(MAX_SLUG_LENGTH, {
     description:
       'Slug of a game: only games that are alike to it, most alike first, by designers, series, mechanics, categories, complexity and numbers of players. Combines with every filter; not with `q` or `sort`. An unknown value gives an empty page.',
-    example: 'wingspan',
   })
   @NotTogether(['q', 'sort'], 'it decides the order by itself; leave one of them out.')
   similarTo?: string;
