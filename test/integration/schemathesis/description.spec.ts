@@ -25,9 +25,13 @@ it('does what its description says, on Elasticsearch', async () => {
 
 /**
  * What makes a request invalid although it fits the description, because no schema that all generators can use says it:
- * cursors are signed, two parameters cannot be compared, and lists are text, whose parts a pattern cannot compare.
+ * cursors are signed, two parameters cannot be compared, need each other (`seed` and `sort=random`) or exclude each other
+ * (`similarTo` and `q`), and lists are text, whose parts a pattern cannot compare.
  */
-const NOT_IN_A_SCHEMA = ['garbled', 'invalid_range', 'invalid_term', 'repeated_value'];
+const NOT_IN_A_SCHEMA = [
+  ...['garbled', 'invalid_range', 'invalid_term', 'repeated_value'],
+  ...['not_together', 'missing_parameter'],
+];
 
 async function expectNoFinding(environment: Record<string, string>, phases: readonly Phase[]): Promise<void> {
   const api = await startApi({ isDocumented: true, environment });
