@@ -16,7 +16,12 @@ it('does what its description says, with everything embedded', () => expectNoFin
 it('does what its description says, on Elasticsearch', async () => {
   const indexed = await indexCatalog(await writeSource(FIXTURE));
   try {
-    const environment = { ELASTICSEARCH_URL: indexed.url, ELASTICSEARCH_PREFIX: indexed.prefix };
+    const environment = {
+      ELASTICSEARCH_URL: indexed.url,
+      ELASTICSEARCH_PREFIX: indexed.prefix,
+      // This machine is busy with other tests.
+      ELASTICSEARCH_TIMEOUT_MS: '60000',
+    };
     await expectNoFinding(environment, PHASES_THAT_SEARCH);
   } finally {
     await indexed.remove();
