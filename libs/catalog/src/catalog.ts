@@ -19,7 +19,7 @@ import { MAX_OTHER_SUGGESTIONS, eachOnce, firstSuggestions, type Suggestion } fr
 import { LIKENESS_FIELDS } from './query/likeness.js';
 import { readLikeness } from './read-likeness.js';
 import { suggestBeside } from './query/suggest-beside.js';
-import { suggestMeant } from './suggest-meant.js';
+import { suggestMeant, type NamedSlug, type NearestRecords } from './suggest-meant.js';
 import { tierScore } from './title/rank-title.js';
 import { decodeEscapes } from './title/decode-escapes.js';
 import { titleQuery, type TitleQuery } from './title/title-query.js';
@@ -51,7 +51,8 @@ export class Catalog {
     const { hits, total, facets } = partial ?? full;
     const last = hits.length > limit ? hits[limit - 1] : undefined;
     const isEmpty = hits.length === 0 && after === undefined;
-    const meant = isEmpty ? await suggestMeant(this.search, generation, query) : [];
+    const nearest = ({ list, slug }: NamedSlug) => this.nearest(generation, list, slug);
+    const meant = isEmpty ? await suggestMeant(this.search, generation, query, nearest) : [];
     return {
       items: hits.slice(0, limit).map(hit => hit.item),
       nextCursor: last && this.cursors.encode({ digest: generation.digest, after: last.position }, query),
@@ -125,7 +126,7 @@ export class Catalog {
     query: ListQuery<R>,
     page: Pick<ListRequest<R>, 'after' | 'count'>,
   ): Promise<{ readonly title: TitleQuery | undefined; readonly full: Found<R> }> {
-    const { q, resource, similarTo } = query;
+    const { q, resource } = query;
     const find = async (text: string) => {
       const title = titleQuery(text);
       const isNowhere = findsNothing(title, resource, generation);
@@ -134,17 +135,23 @@ export class Catalog {
         full: isNowhere ? nothing(query) : await this.find(generation, query, { ...page, title }),
       };
     };
-    if (q === undefined) {
-      const likeness =
-        similarTo === undefined ? undefined : await readLikeness(this.search, generation, similarTo);
-      const isNowhere = similarTo !== undefined && likeness === undefined;
-      const all = { ...page, title: undefined, likeness };
-      return { title: undefined, full: isNowhere ? nothing(query) : await this.find(generation, query, all) };
-    }
+    if (q === undefined)
+      return { title: undefined, full: await this.findWithoutText(generation, query, page) };
     const written = await find(q);
     if (written.full.hits.length > 0) return written;
     const decoded = decodeEscapes(q);
     return decoded === q ? written : find(decoded);
+  }
+
+  private async findWithoutText<R extends Resource>(
+    generation: Generation,
+    query: ListQuery<R>,
+    page: Pick<ListRequest<R>, 'after' | 'count'>,
+  ): Promise<Found<R>> {
+    const all = { ...page, title: undefined };
+    if (query.similarTo === undefined) return this.find(generation, query, all);
+    const likeness = await readLikeness(this.search, generation, query.similarTo);
+    return likeness === undefined ? nothing(query) : this.find(generation, query, { ...all, likeness });
   }
 
   /**
@@ -218,13 +225,17 @@ export class Catalog {
     if (slug.length > MAX_SLUG_LENGTH) throw new RecordNotFound(resource, slug, []);
     const found = await find();
     if (found !== undefined) return found;
+    throw new RecordNotFound(resource, slug, (await this.nearest(generation, resource, slug)).ids);
+  }
+
+  private async nearest(generation: Generation, resource: Resource, slug: string): Promise<NearestRecords> {
     const title = titleQuery(slug);
     const [near, suggested] = await Promise.all([
       // No slug has a capital letter: one that is typed costs no edit.
       this.search.nearestSlugs(generation, resource, slug.toLowerCase()),
       this.suggestFrom(generation, [resource], title, MAX_NEAREST_SLUGS),
     ]);
-    throw new RecordNotFound(resource, slug, slugsMeant(title, near, suggested));
+    return { ids: slugsMeant(title, near, suggested), suggested };
   }
 
   /** Counts that are known are not requested again. */

@@ -143,13 +143,7 @@ export {
   type Page,
   concernsAllMatches,
 } from './query/list-query.js';
-export {
-  LIKENESS_POINTS,
-  MOST_LIKENESS,
-  likenessOf,
-  type Likeness,
-  type LikenessPoints,
-} from './query/likeness.js';
+export type { Likeness, LikenessPoints } from './query/likeness.js';
 export { readLikeness } from './read-likeness.js';
 export type { Position, RankedRecord } from './query/position.js';
 export { MAX_NEAREST_SLUGS, nearestSlugs, slugBudget } from './query/nearest-slugs.js';

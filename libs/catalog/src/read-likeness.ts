@@ -1,6 +1,7 @@
 import type { Generation } from './model/generation.js';
 import type { CatalogSearch } from './ports/catalog-search.js';
 import { likenessOf, type Likeness } from './query/likeness.js';
+import { recordsWith } from './read-records.js';
 
 /**
  * What makes other games alike to one.
@@ -21,7 +22,7 @@ export async function readLikeness(
       filters: {},
       title: undefined,
       after: undefined,
-      count: 1,
+      count: 0,
       countsMatches: true,
     }),
   ]);
@@ -35,8 +36,6 @@ async function gamesByTerm(
   resource: 'mechanics' | 'categories',
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
-  if (ids.length === 0) return new Map();
-  const request = { resource, filters: { ids }, title: undefined, after: undefined, count: ids.length };
-  const { hits } = await search.list(generation, request);
-  return new Map(hits.map(({ item }) => [item.id, item.games]));
+  const terms = await recordsWith(search, generation, resource, ids);
+  return new Map(terms.map(({ item }) => [item.id, item.games]));
 }

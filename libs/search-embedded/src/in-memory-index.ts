@@ -1,6 +1,5 @@
 import {
   DeletionNeighborhoodIndex,
-  MOST_LIKENESS,
   concernsAllMatches,
   finishNow,
   popularityOf,
@@ -29,16 +28,15 @@ import {
 } from '#libs/catalog';
 import {
   GrowingArray,
-  SmallestNumbers,
   TitleList,
   type PlaceOrder,
   type ScoredPlace,
   type TitleMatches,
 } from '#libs/title-search';
+import { ComputedOrder } from './computed-order.js';
 import { FilterIndex, matchesIn, placesInAll, TitleFilter } from './filter-index.js';
 import { likenessSums } from './likeness-sums.js';
 import { isDense, type Matches, type PlaceSet, PlaceBits } from './place-set.js';
-import { ShuffledOrder } from './shuffled-order.js';
 import { SlugIndex } from './slug-index.js';
 
 const PLACES_PER_STEP = 4_096;
@@ -199,25 +197,19 @@ export class InMemoryIndex<R extends Resource> {
   ): SlicedWork<Found<R>> {
     const { after, count } = request;
     const { filters, entries } = this;
-    const own = this.slugs.placeOf(likeness.of);
     const placesOf = ({ fieldName, value }: LikenessPoints) => filters.placesOf(fieldName, value);
     const sums = yield* likenessSums(likeness, placesOf, entries.length);
-    const sumAt = (place: number) => (place === own ? 0 : (sums[place] ?? 0));
-    const prominence = filters.numbersOf(prominenceOf(this.resource).fieldName);
-    const order = prominence.order(true);
-    // Sums descend, ranks ascend.
-    const numberAt = (place: number) => (MOST_LIKENESS - sumAt(place)) * order.size + order.rankOf(place);
-    const last = this.placeOfLast(after);
-    const best = new SmallestNumbers(count, last === undefined ? undefined : numberAt(last));
+    const sumAt = (place: number) => sums[place] ?? 0;
+    const own = this.slugs.placeOf(likeness.of);
     const alike = new GrowingArray();
     for (let place = 0; place < entries.length; place++) {
       if (place % PLACES_PER_STEP === 0) yield;
-      if (sumAt(place) === 0 || !sets.every(set => set.has(place))) continue;
-      alike.push(place);
-      best.offer(numberAt(place));
+      if (sumAt(place) > 0 && place !== own && sets.every(set => set.has(place))) alike.push(place);
     }
-    const hits = best.numbers.map((number): Hit<R> => {
-      const place = order.placeAtEndOf(number);
+    const prominence = filters.numbersOf(prominenceOf(this.resource).fieldName);
+    const order = new ComputedOrder(place => -sumAt(place), entries.length, prominence.order(true));
+    const places = yield* order.firstOf(alike.view(), count, this.placeOfLast(after));
+    const hits = places.map((place): Hit<R> => {
       const position = [sumAt(place), prominence.valueAt(place) ?? 0, this.slugAt(place)];
       return { item: this.itemAt(place), position };
     });
@@ -272,7 +264,7 @@ export class InMemoryIndex<R extends Resource> {
 
   private orderOf(sort: Sort): Pick<PlaceOrder, 'firstIn' | 'firstOf'> {
     if (sort.seed === undefined) return this.filters.numbersOf(sort.fieldName).order(sort.descends);
-    return new ShuffledOrder(place => this.valueIn(sort, place), this.entries.length);
+    return new ComputedOrder(place => this.valueIn(sort, place), this.entries.length);
   }
 
   /** The place of the last item of the page before, in an order by a field. */

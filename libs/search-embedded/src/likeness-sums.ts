@@ -10,8 +10,8 @@ export function* likenessSums(
   { telling, further }: Likeness,
   placesOf: (points: LikenessPoints) => Iterable<number>,
   length: number,
-): SlicedWork<Uint16Array> {
-  const sums = new Uint16Array(length);
+): SlicedWork<Uint32Array> {
+  const sums = new Uint32Array(length);
   let steps = 0;
   for (const points of telling)
     for (const place of placesOf(points)) {

@@ -39,6 +39,11 @@ export class GrowingArray {
   }
 }
 
+/** What remains of a whole number, also of a negative one. Not `%`: it is slow for numbers of more than 31 bits. */
+export function remainderOf(number: number, divisor: number): number {
+  return number - Math.floor(number / divisor) * divisor;
+}
+
 /** The smallest of the numbers that were offered, ascending. */
 export class SmallestNumbers {
   readonly numbers: number[] = [];

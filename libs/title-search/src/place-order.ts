@@ -1,5 +1,5 @@
 import type { SlicedWork } from '#libs/catalog';
-import { SmallestNumbers } from './number-lists.js';
+import { SmallestNumbers, remainderOf } from './number-lists.js';
 
 const PLACES_PER_STEP = 4_096;
 
@@ -33,8 +33,7 @@ export class PlaceOrder {
 
   /** The place of the rank that is added to a multiple of the size. */
   placeAtEndOf(number: number): number {
-    // Not `%`: it is slow for numbers of more than 31 bits.
-    return this.placeAt(number - Math.floor(number / this.size) * this.size);
+    return this.placeAt(remainderOf(number, this.size));
   }
 
   /**

@@ -1,6 +1,6 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsIn, IsOptional, ValidateBy, type ValidationArguments } from 'class-validator';
+import { IsIn, IsOptional } from 'class-validator';
 import {
   parametersOf,
   randomSort,
@@ -16,6 +16,7 @@ import { OneOf } from './one-of.js';
 import { PageRequest } from './page.request.js';
 import type { ParameterDocs } from './parameter-docs.js';
 import { faultOf } from './parameter-faults.js';
+import { RequestRule } from './request-rule.js';
 import { SearchText } from './search-text.js';
 import { Seed } from './seed.js';
 import { Slugs } from './slugs.js';
@@ -130,13 +131,13 @@ function requireOrderedRange(
     typeof value === 'number' &&
     value >= accepts.min &&
     value <= accepts.max;
-  const validate = (_: unknown, args?: ValidationArguments) => {
-    const given = args?.object as Readonly<Record<string, number | undefined>>;
+  const isOrdered = (given: Readonly<Record<string, unknown>>) => {
     const [from, to] = [given[lower], given[upper]];
     return !isAccepted(from) || !isAccepted(to) || Number(from) <= Number(to);
   };
-  const rule = ValidateBy(
-    { name: 'orderedRange', validator: { validate } },
+  const rule = RequestRule(
+    'orderedRange',
+    isOrdered,
     faultOf('invalid_range', (_, sent) => `${sent} does not fit: ${lower} must not be above ${upper}.`),
   );
   rule(prototype, lower);

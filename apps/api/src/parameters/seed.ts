@@ -1,13 +1,8 @@
 import { applyDecorators } from '@nestjs/common';
-import { ValidateBy, type ValidationArguments } from 'class-validator';
 import { MOST_SEED, RANDOM } from '#libs/catalog';
 import { faultOf } from './parameter-faults.js';
+import { RequestRule } from './request-rule.js';
 import { WholeNumber } from './whole-number.js';
-
-interface Order {
-  readonly sort?: unknown;
-  readonly seed?: unknown;
-}
 
 /** What decides the order of `sort=random`, which needs it; no other order does. */
 export function Seed(): PropertyDecorator {
@@ -15,8 +10,9 @@ export function Seed(): PropertyDecorator {
     WholeNumber(1, MOST_SEED, {
       description: `With \`sort=${RANDOM}\`, which needs it: every seed gives another order, and the same seed the same one, as long as the catalog is the same.`,
     }),
-    ValidateBy(
-      { name: 'seedOfOrder', validator: { validate: rule(({ sort }) => sort === RANDOM) } },
+    RequestRule(
+      'seedOfOrder',
+      ({ sort }) => sort === RANDOM,
       faultOf('not_together', () => `It goes with sort=${RANDOM} only; add that, or leave the seed out.`),
     ),
   );
@@ -24,19 +20,13 @@ export function Seed(): PropertyDecorator {
 
 /** For `sort`. */
 export function NeedsSeed(): PropertyDecorator {
-  return ValidateBy(
-    {
-      name: 'needsSeed',
-      validator: { validate: rule(({ sort, seed }) => sort !== RANDOM || seed !== undefined) },
-    },
+  return RequestRule(
+    'needsSeed',
+    ({ sort, seed }) => sort !== RANDOM || seed !== undefined,
     faultOf(
       'missing_parameter',
       () =>
         `${RANDOM} needs a seed: add seed, a whole number from 1 to ${MOST_SEED}, and keep it from page to page.`,
     ),
   );
-}
-
-function rule(holds: (order: Order) => boolean) {
-  return (_: unknown, args?: ValidationArguments) => holds(args?.object as Order);
 }

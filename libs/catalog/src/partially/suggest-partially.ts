@@ -48,7 +48,7 @@ export async function suggestNamed(
       const count = MAX_OTHER_SUGGESTIONS;
       const request = { resource, filters, title: undefined, after: undefined, count, sort };
       const { hits } = await search.list<Resource>(generation, request);
-      return hits.map(hit => suggestionOf(resource, hit));
+      return hits.map(hit => suggestionOfHit(resource, hit));
     }),
   );
   return rows.flat();
@@ -65,11 +65,11 @@ async function suggestionsOf(
   if (ranked.length === 0) return [];
   const request = { resource: list, filters: {}, title: undefined, ranked, after: undefined, count };
   const { hits } = await search.list<Resource>(generation, request);
-  return hits.map(hit => suggestionOf(list, hit, way.kind === 'left' ? way.title : title));
+  return hits.map(hit => suggestionOfHit(list, hit, way.kind === 'left' ? way.title : title));
 }
 
 /** With the title that a query finds, or else the first. */
-export function suggestionOf(
+export function suggestionOfHit(
   type: Resource,
   { item, position }: Hit<Resource>,
   query?: TitleQuery,

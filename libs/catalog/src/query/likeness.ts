@@ -1,17 +1,23 @@
 import type { Game } from '../model/resources.js';
 
+/** The fields that likeness looks at. */
+export const LIKENESS_FIELDS = [
+  ...(['slug', 'reimplements', 'series', 'designer'] as const),
+  ...(['mechanic', 'category', 'complexity', 'players'] as const),
+];
+
 /** What a game is given for a value that the game it is compared with has, too. */
 export interface LikenessPoints {
-  /** A field of games, in which its value is looked for. */
-  readonly fieldName: string;
+  /** In which its value is looked for. */
+  readonly fieldName: (typeof LIKENESS_FIELDS)[number];
   readonly value: string | number;
-  /** 1 to 100. */
+  /** 1 to 40. */
   readonly points: number;
 }
 
 /**
- * What makes other games alike to one: the points of the values that they share with it are added up. A whole number, so
- * that every engine finds the same sum, below {@link MOST_LIKENESS}.
+ * What makes other games alike to one: the points of the values that they share with it are added up, as whole numbers, so
+ * that every engine finds the same sum.
  */
 export interface Likeness {
   /** Slug of the game that the others are compared with, which is not among them. */
@@ -22,24 +28,14 @@ export interface Likeness {
   readonly further: readonly LikenessPoints[];
 }
 
-/** More than any sum: a game has at most 50 mechanics, categories and designers. */
-export const MOST_LIKENESS = 2 ** 13;
-
-/** The fields that likeness looks at. */
-export const LIKENESS_FIELDS = [
-  ...['slug', 'reimplements', 'series', 'designer'],
-  ...['mechanic', 'category', 'complexity', 'players'],
-];
-
 /** See decision 38 for what a player would say to each. */
 export const LIKENESS_POINTS = {
   series: 30,
   /** Built on its rules, or it on theirs. */
   reimplements: 40,
   designer: 14,
-  /** By halving: what half as many games have is worth as much more. */
-  mechanicHalving: 3,
-  categoryHalving: 3,
+  /** Of a mechanic or category, by halving: what half as many games have is worth as much more. */
+  termHalving: 3,
   mostOfOneTerm: 15,
   equalComplexity: 8,
   nextComplexity: 4,
@@ -59,19 +55,11 @@ export interface TermCounts {
 
 /** The definition of what is alike to a game. */
 export function likenessOf(game: Game, counts: TermCounts): Likeness {
-  const each = (fieldName: string, values: readonly (string | number)[], points: number) =>
+  type FieldName = LikenessPoints['fieldName'];
+  const each = (fieldName: FieldName, values: readonly (string | number)[], points: number) =>
     values.map((value): LikenessPoints => ({ fieldName, value, points }));
-  const terms = (
-    fieldName: string,
-    slugs: readonly string[],
-    known: TermCounts['mechanics'],
-    halving: number,
-  ) =>
-    slugs.map((value): LikenessPoints => ({
-      fieldName,
-      value,
-      points: rarity(known.get(value) ?? 1, counts.games, halving),
-    }));
+  const terms = (fieldName: FieldName, slugs: readonly string[], known: TermCounts['mechanics']) =>
+    slugs.flatMap(slug => each(fieldName, [slug], rarity(known.get(slug) ?? 1, counts.games)));
   const { complexity, players } = game;
   const next = [complexity - 1, complexity + 1].filter(value => value >= 1 && value <= 5);
   return {
@@ -81,8 +69,8 @@ export function likenessOf(game: Game, counts: TermCounts): Likeness {
       ...each('reimplements', [game.id], LIKENESS_POINTS.reimplements),
       ...each('series', game.series === null ? [] : [game.series], LIKENESS_POINTS.series),
       ...each('designer', game.designerIds, LIKENESS_POINTS.designer),
-      ...terms('mechanic', game.mechanics, counts.mechanics, LIKENESS_POINTS.mechanicHalving),
-      ...terms('category', game.categories, counts.categories, LIKENESS_POINTS.categoryHalving),
+      ...terms('mechanic', game.mechanics, counts.mechanics),
+      ...terms('category', game.categories, counts.categories),
     ],
     further: [
       ...each('complexity', complexity === 0 ? [] : [complexity], LIKENESS_POINTS.equalComplexity),
@@ -92,10 +80,10 @@ export function likenessOf(game: Game, counts: TermCounts): Likeness {
   };
 }
 
-/** What few games have says more: its self-information in bits, as inverse document frequency, times `halving`. */
-function rarity(withTerm: number, games: number, halving: number): number {
-  const bits = Math.log2(Math.max(games, 2) / Math.max(withTerm, 1));
-  return Math.min(Math.max(Math.round(halving * bits), 1), LIKENESS_POINTS.mostOfOneTerm);
+/** What few games have says more: its self-information in bits, as inverse document frequency. */
+function rarity(withTerm: number, games: number): number {
+  const points = Math.round(LIKENESS_POINTS.termHalving * Math.log2(games / withTerm));
+  return Math.min(Math.max(points, 1), LIKENESS_POINTS.mostOfOneTerm);
 }
 
 function numbersOf({ min, max }: Game['players']): number[] {

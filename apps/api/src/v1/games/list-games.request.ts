@@ -1,7 +1,8 @@
 import { MAX_SLUG_LENGTH, countedFieldsOf, type ListQuery } from '#libs/catalog';
 import { FacetNames } from '../../parameters/enum-list.js';
 import { FilteredRequest } from '../../parameters/filtered.request.js';
-import { NotTogether } from '../../parameters/not-together.js';
+import { faultOf } from '../../parameters/parameter-faults.js';
+import { RequestRule } from '../../parameters/request-rule.js';
 import { Slug } from '../../parameters/slugs.js';
 import { GameFields, type GameField } from './game.fields.js';
 
@@ -16,7 +17,14 @@ export class ListGamesRequest extends Filtered {
     description:
       'Slug of a game: only games that are alike to it, most alike first, by designers, series, mechanics, categories, complexity and numbers of players. Combines with every filter; not with `q` or `sort`. An unknown value gives an empty page.',
   })
-  @NotTogether(['q', 'sort'], 'it decides the order by itself; leave one of them out.')
+  @RequestRule(
+    'notTogether',
+    ({ q, sort }) => q === undefined && sort === undefined,
+    faultOf(
+      'not_together',
+      () => 'It does not go together with q or sort: it decides the order by itself; leave one of them out.',
+    ),
+  )
   similarTo?: string;
 
   @FacetNames('games')

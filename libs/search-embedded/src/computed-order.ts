@@ -1,16 +1,24 @@
 import type { SlicedWork } from '#libs/catalog';
-import { SmallestNumbers } from '#libs/title-search';
+import { remainderOf, SmallestNumbers, type PlaceOrder } from '#libs/title-search';
 import type { PlaceSet } from './place-set.js';
 
-/** Each is hashed. */
 const PLACES_PER_STEP = 1_024;
 
-/** All places of a list in the order of a seed, found by looking at each: there are too many such orders to keep one. */
-export class ShuffledOrder {
-  /** @param shuffledAt the number of a place in the order; of equal ones, the lower place is first */
+/** In the order of their slugs. */
+const AS_THEY_ARE: Ties = { rankOf: place => place, placeAt: rank => rank };
+
+type Ties = Pick<PlaceOrder, 'rankOf' | 'placeAt'>;
+
+/** All places of a list by a number that is computed of each, ascending: for orders of which there are too many to keep them. */
+export class ComputedOrder {
+  /**
+   * @param numberOf a whole number that times the length of the list has less than 53 bits
+   * @param ties the order of places with equal numbers
+   */
   constructor(
-    private readonly shuffledAt: (place: number) => number,
+    private readonly numberOf: (place: number) => number,
     private readonly listLength: number,
+    private readonly ties: Ties = AS_THEY_ARE,
   ) {}
 
   /** The first `count` that are in all `sets`. @param after the answer begins behind this place */
@@ -18,7 +26,7 @@ export class ShuffledOrder {
     const best = this.smallest(count, after);
     for (let place = 0; place < this.listLength; place++) {
       if (place % PLACES_PER_STEP === 0) yield;
-      if (sets.every(set => set.has(place))) best.offer(this.numberAt(place));
+      if (sets.every(set => set.has(place))) best.offer(this.keyOf(place));
     }
     return this.placesOf(best);
   }
@@ -28,20 +36,20 @@ export class ShuffledOrder {
     const best = this.smallest(count, after);
     for (let index = 0; index < places.length; index++) {
       if (index % PLACES_PER_STEP === 0) yield;
-      best.offer(this.numberAt(places[index] ?? 0));
+      best.offer(this.keyOf(places[index] ?? 0));
     }
     return this.placesOf(best);
   }
 
   private smallest(count: number, after: number | undefined): SmallestNumbers {
-    return new SmallestNumbers(count, after === undefined ? undefined : this.numberAt(after));
+    return new SmallestNumbers(count, after === undefined ? undefined : this.keyOf(after));
   }
 
-  private numberAt(place: number): number {
-    return this.shuffledAt(place) * this.listLength + place;
+  private keyOf(place: number): number {
+    return this.numberOf(place) * this.listLength + this.ties.rankOf(place);
   }
 
   private placesOf({ numbers }: SmallestNumbers): number[] {
-    return numbers.map(number => number - Math.floor(number / this.listLength) * this.listLength);
+    return numbers.map(key => this.ties.placeAt(remainderOf(key, this.listLength)));
   }
 }
