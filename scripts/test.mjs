@@ -63,14 +63,17 @@ function printTimes({ tiers, slowest, grown }) {
 /** One after another: two cores have enough to do. @returns how each ended, and what it printed */
 async function runChecks(folder) {
   const ended = [];
-  for (const check of CHECKS) {
-    const file = join(folder, check);
-    const descriptor = openSync(file, 'w');
-    const code = await run('npm', ['run', '--silent', check], { output: descriptor });
-    closeSync(descriptor);
-    ended.push({ check, code, output: readFileSync(file, 'utf8').trim() });
-  }
+  for (const check of CHECKS)
+    ended.push({ check, ...(await runInto(join(folder, check), 'npm', ['run', '--silent', check])) });
   return ended;
+}
+
+/** Runs a tool whose output goes into a file. @returns how it ended, and what it printed */
+async function runInto(file, command, args) {
+  const descriptor = openSync(file, 'w');
+  const code = await run(command, args, { output: descriptor });
+  closeSync(descriptor);
+  return { code, output: readFileSync(file, 'utf8').trim() };
 }
 
 /** @returns `{ counts, report, times }`; a suite that does not load, and a run that breaks off, counts as a failed test */
@@ -92,14 +95,9 @@ async function runJest(folder, form) {
 
 /** Names the specs without which Jest could not end. @param times a line for each spec that ended, with its path */
 async function sayWhatDidNotEnd(times) {
-  const list = `${times}.all`;
-  const descriptor = openSync(list, 'w');
-  await run('jest', ['--listTests'], { output: descriptor });
-  closeSync(descriptor);
+  const { output: all } = await runInto(`${times}.all`, 'jest', ['--listTests']);
   const ended = existsSync(times) ? readFileSync(times, 'utf8') : '';
-  const waiting = readFileSync(list, 'utf8')
-    .split('\n')
-    .filter(spec => spec !== '' && !ended.includes(spec));
+  const waiting = all.split('\n').filter(spec => !ended.includes(spec));
   console.log(`\n━━ Jest did not end. These specs did not:\n${waiting.join('\n')}`);
 }
 

@@ -14,6 +14,7 @@ import {
 } from './support/open-browser.js';
 import { type Both, startBoth } from './support/start-both.js';
 import { takeReadmePictures } from './support/take-readme-pictures.js';
+import { PAGES_OF_ACCOUNT } from '../e2e/dashboard/support/pages-of-account.js';
 import { keyIdOf } from '../e2e/dashboard/support/visitor.js';
 
 let both: Both;
@@ -35,19 +36,7 @@ const VIEWS = [
   { language: 'Italian', locale: 'it-IT', colorScheme: 'light', width: 320 },
 ] as const;
 
-const PAGES = [
-  '/keys',
-  '/keys/new',
-  '/usage',
-  '/requests',
-  '/activity',
-  '/account',
-  '/account/delete',
-  '/plan',
-  '/sign-in/again',
-  '/no-such-page',
-  '/outbox',
-];
+const PAGES = [...PAGES_OF_ACCOUNT, '/sign-in/again', '/no-such-page', '/outbox'];
 
 describe.each(VIEWS)('every page in $language, $colorScheme, $width px', view => {
   const name = `${view.language}-${view.colorScheme}-${view.width}`;

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { PAGES_OF_ACCOUNT } from './support/pages-of-account.js';
 import { startDashboard, type TestDashboard } from './support/start-dashboard.js';
 import { keyIdOf, type Answer, type Visitor } from './support/visitor.js';
 
@@ -101,18 +102,9 @@ describe('what is wrong with a form', () => {
     const typed =
       /<form method="post"(?:(?!<\/form>)[\s\S])*(?:<textarea|<input id="[^"]*" type="(?:text|email|date)")/;
     const pages = ['', '/rename', '/expiry', '/restrictions', '/revoke'].map(sub => page + sub);
-    const others = [
-      '/keys',
-      '/keys/new',
-      '/usage',
-      '/requests',
-      '/activity',
-      '/account',
-      '/account/delete',
-      '/plan',
-    ];
     const found = [];
-    for (const url of [...pages, ...others]) if (typed.test((await ada.get(url)).body)) found.push(url);
+    for (const url of [...pages, ...PAGES_OF_ACCOUNT])
+      if (typed.test((await ada.get(url)).body)) found.push(url);
     expect(new Set(found)).toEqual(known);
   });
 });
