@@ -66,6 +66,11 @@ describe('CatalogSource refuses', () => {
       ['games.ndjson:1 players: min 4 is greater than max 2'],
     ],
     [
+      'an expansion with which fewer can play than must',
+      { games: [aGame()], expansions: [anExpansion({ players: { min: 5, max: 4 } })] },
+      ['expansions.ndjson:1 players: min 5 is greater than max 4'],
+    ],
+    [
       'the id of a record in another catalog that cannot be one',
       { games: [aGame({ externalIds: { boardgamegeek: '0' } })] },
       [

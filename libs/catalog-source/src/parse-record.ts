@@ -33,7 +33,7 @@ export function parseRecord<R extends Resource>(resource: R, text: string): Pars
   const validate = VALIDATORS[resource];
   if (!validate(value)) return { faults: describeErrors(validate.errors ?? []) };
   const record = value as RecordTypes[R];
-  const faults = resource === 'games' ? faultsWithin(record as RecordTypes['games']) : [];
+  const faults = faultsWithin(resource, record);
   return faults.length > 0 ? { faults } : { record };
 }
 
@@ -62,8 +62,12 @@ function describeErrors(errors: readonly ErrorObject[]): RecordFault[] {
   return [...byField.values()];
 }
 
-/** What a schema cannot say of a game. */
-function faultsWithin(game: RecordTypes['games']): RecordFault[] {
+/** What a schema cannot say. */
+function faultsWithin<R extends Resource>(resource: R, record: RecordTypes[R]): RecordFault[] {
+  if (resource === 'expansions')
+    return reversed('players', (record as RecordTypes['expansions']).players ?? null);
+  if (resource !== 'games') return [];
+  const game = record as RecordTypes['games'];
   return [
     ...reversed('players', game.players),
     ...reversed('playtime', game.playtime),

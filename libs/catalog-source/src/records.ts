@@ -60,6 +60,8 @@ interface DifferingRecords {
     readonly languages: readonly string[];
     /** A game, or an expansion of one. */
     readonly baseGame: string;
+    /** What the game can be played by with it; absent when it changes nothing, or when that is not known. */
+    readonly players?: SourceRange | null;
     readonly series?: string;
     readonly externalIds?: ExternalIds;
     readonly popularity?: number | null;

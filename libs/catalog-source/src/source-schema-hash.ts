@@ -33,6 +33,7 @@ const EXAMPLES: Pick<RecordTypes, MadeResource | 'mechanics' | 'publishers'> = {
     yearPublished: 1,
     languages: ['en'],
     baseGame: 'g',
+    players: { min: 1, max: 2 },
     series: 's',
     externalIds: { wikidata: 'Q1' },
   },

@@ -111,13 +111,14 @@ function shownRange(range: SourceRange | null): Range {
 }
 
 function expansion(record: RecordTypes['expansions'], baseGame: string): Expansion {
-  const { id, name, yearPublished, languages, series = null, externalIds = {} } = record;
+  const { id, name, yearPublished, languages, players = null, series = null, externalIds = {} } = record;
   return {
     id,
     name: inLanguageOrder(name),
     yearPublished: yearPublished ?? NOT_KNOWN,
     languages: ascending(languages),
     baseGame,
+    players: shownRange(players),
     series,
     externalIds: inCatalogOrder(externalIds),
   };

@@ -557,6 +557,14 @@ export interface components {
       readonly languages: readonly string[];
       readonly name: components['schemas']['Localized'];
       /**
+       * @description What the game can be played by with it; both numbers are 0 when it changes nothing, or when that is not known.
+       * @example {
+       *       "min": 1,
+       *       "max": 5
+       *     }
+       */
+      readonly players: components['schemas']['PlayerCount'];
+      /**
        * @description Slug of the series it belongs to; null when it belongs to none.
        * @example wingspan
        */
@@ -880,6 +888,14 @@ export interface components {
       readonly languages: readonly string[];
       readonly name: components['schemas']['Localized'];
       /**
+       * @description What the game can be played by with it; both numbers are 0 when it changes nothing, or when that is not known.
+       * @example {
+       *       "min": 1,
+       *       "max": 5
+       *     }
+       */
+      readonly players: components['schemas']['PlayerCount'];
+      /**
        * @description Slug of the series it belongs to; null when it belongs to none.
        * @example wingspan
        */
@@ -1182,6 +1198,14 @@ export interface components {
        */
       readonly languages?: readonly string[];
       readonly name?: components['schemas']['Localized'];
+      /**
+       * @description What the game can be played by with it; both numbers are 0 when it changes nothing, or when that is not known.
+       * @example {
+       *       "min": 1,
+       *       "max": 5
+       *     }
+       */
+      readonly players?: components['schemas']['PlayerCount'];
       /**
        * @description Slug of the series it belongs to; null when it belongs to none.
        * @example wingspan
@@ -2376,6 +2400,8 @@ export interface operations {
         readonly nominee?: string;
         /** @description Playable with exactly this many people: `min ≤ players ≤ max`. Games of unknown player count never match. */
         readonly players?: number;
+        /** @description Playable with exactly this many people, as `players`, or with one of its expansions. Which one, the `players` of its expansions say. */
+        readonly playersWithExpansions?: number;
         /** @description The shortest play time is at least this many minutes: `playtime.min ≥ playtimeFrom`. Games of unknown play time never match. */
         readonly playtimeFrom?: number;
         /** @description The longest play time is at most this many minutes: `playtime.max ≤ playtimeTo`. Games of unknown play time never match. */

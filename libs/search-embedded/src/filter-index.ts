@@ -74,7 +74,7 @@ export class FilterIndex<R extends Resource> {
         if (field.counts) this.addWords(name, entry => textOf(field.value(entry)));
         return;
       case 'integer range':
-        this.addWords(name, entry => wholeNumbers(field.range(entry)));
+        this.addWords(name, entry => [...new Set(field.ranges(entry).flatMap(wholeNumbers))]);
     }
   }
 

@@ -9,12 +9,16 @@ import {
   type Edition,
   type Facets,
   type Language,
+  type Resource,
   type Title,
   type TitleForms,
 } from '#libs/catalog';
 import type { RecordTypes, SourceEdition } from '#libs/catalog-source';
 
-type GameRecord = RecordTypes['games'];
+interface GameRecord extends Readonly<RecordTypes['games']> {
+  /** What it can be played by with each of its expansions, where that is known. */
+  readonly playersWith?: readonly GameRecord['players'][];
+}
 
 /** A request of /games with the parameters that a client sends. */
 export interface Combination {
@@ -29,6 +33,7 @@ export interface Combination {
   readonly yearFrom?: number;
   readonly yearTo?: number;
   readonly players?: number;
+  readonly playersWithExpansions?: number;
   readonly playtimeFrom?: number;
   readonly playtimeTo?: number;
   readonly age?: number;
@@ -55,10 +60,19 @@ export class BruteForce {
   private constructor(readonly games: readonly GameRecord[]) {}
 
   static async read(folder: string): Promise<BruteForce> {
-    const lines = (await readFile(join(folder, 'games.ndjson'), 'utf8'))
-      .split('\n')
-      .filter(line => line !== '');
-    return new BruteForce(lines.map(line => JSON.parse(line.normalize('NFC')) as GameRecord));
+    const games = (await recordsIn(folder, 'games')) as RecordTypes['games'][];
+    const expansions = (await recordsIn(folder, 'expansions')) as RecordTypes['expansions'][];
+    const gameOf = (id: string): string => {
+      const expansion = expansions.find(each => each.id === id);
+      return expansion === undefined ? id : gameOf(expansion.baseGame);
+    };
+    const playersWith = Map.groupBy(expansions, ({ id }) => gameOf(id));
+    return new BruteForce(
+      games.map(game => ({
+        ...game,
+        playersWith: (playersWith.get(game.id) ?? []).map(({ players }) => players ?? null),
+      })),
+    );
   }
 
   /** Every match in order. */
@@ -75,6 +89,11 @@ export class BruteForce {
     ]);
     return { ids: games.map(({ id }) => id), facets: Object.fromEntries(facets) as Facets };
   }
+}
+
+async function recordsIn(folder: string, list: Resource): Promise<unknown[]> {
+  const lines = (await readFile(join(folder, `${list}.ndjson`), 'utf8')).split('\n');
+  return lines.filter(line => line !== '').map(line => JSON.parse(line.normalize('NFC')) as unknown);
 }
 
 /** How many games of a source name each record of a list. */
@@ -132,7 +151,9 @@ function passes(game: GameRecord, asked: Combination): boolean {
     asked.year === undefined || (isKnown(year) && year === asked.year),
     asked.yearFrom === undefined || (isKnown(year) && year >= asked.yearFrom),
     asked.yearTo === undefined || (isKnown(year) && year <= asked.yearTo),
-    asked.players === undefined || (lowest(players) <= asked.players && asked.players <= highest(players)),
+    asked.players === undefined || isWithin(players, asked.players),
+    asked.playersWithExpansions === undefined ||
+      [players, ...(game.playersWith ?? [])].some(range => isWithin(range, asked.playersWithExpansions)),
     asked.playtimeFrom === undefined || lowest(playtime) >= asked.playtimeFrom,
     asked.playtimeTo === undefined || highest(playtime) <= asked.playtimeTo,
     asked.age === undefined || (isKnown(minAge) && minAge <= asked.age),
@@ -158,6 +179,10 @@ function passes(game: GameRecord, asked: Combination): boolean {
 /** Sources write `null` or nothing, and some of them 0. */
 function isKnown(number: number | null | undefined): number is number {
   return (number ?? 0) !== 0;
+}
+
+function isWithin(range: GameRecord['players'], players = Number.NaN): boolean {
+  return lowest(range) <= players && players <= highest(range);
 }
 
 /** One known end stands for both. `NaN`, with which no number compares, when neither is known. */

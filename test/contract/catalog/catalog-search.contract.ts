@@ -18,8 +18,8 @@ import {
 } from '#libs/catalog';
 import { TYPO_KINDS, withTypo } from '#libs/testing';
 import { checkFilter, compare, EVERY_FILTER, anyValue } from './filter-cases.js';
-import { BruteForce, plainEditions, plainGameCounts } from './brute-force.js';
-import { combinations, requestOf } from './combinations.js';
+import { BruteForce, plainEditions, plainGameCounts, type Combination } from './brute-force.js';
+import { combinations, requestOf, valuesOfParameters } from './combinations.js';
 import { describePartialAnswers } from './partial-answers.contract.js';
 import { describeLongTitles } from './long-titles.contract.js';
 import type { LoadedEngine } from './loaded-engine.js';
@@ -27,6 +27,9 @@ import { longerQueriesFrom, queriesFrom } from './queries.js';
 import { Reference } from './reference.js';
 import { TESTED_CATALOG, testedEntries } from './tested-catalog.js';
 import { describeUnusualGames } from './unusual-games.contract.js';
+
+/** Parameters of /games that filter by no field. */
+const MORE_PARAMETERS = ['q', 'sort', 'seed', 'similarTo', 'facets'];
 
 /** What every engine guarantees, tested on the shipped catalog. */
 export function describeCatalogSearch(
@@ -216,24 +219,43 @@ export function describeCatalogSearch(
       );
     });
 
-    it('finds for any combination the same ids, order, total and counts as a plain search of the source', async () => {
-      const source = await BruteForce.read(TESTED_CATALOG);
-      await fc.assert(
-        fc.asyncProperty(combinations(source), fc.integer({ min: 1, max: 60 }), async (asked, count) => {
-          const expected = source.find(asked);
-          const request = await requestOf(asked, count, engine);
-          const found = await engine.search.list(engine.generation, request);
-          expect(found.hits.map(({ item }) => item.id)).toEqual(expected.ids.slice(0, count));
-          expect(found.total).toBe(expected.ids.length);
-          expect(found.facets ?? {}).toEqual(expected.facets);
-          const after = found.hits.at(-1)?.position;
-          const next = await engine.search.list(engine.generation, { ...request, after });
-          if (after === undefined) return;
-          expect(next.hits.map(({ item }) => item.id)).toEqual(expected.ids.slice(count, 2 * count));
-          expect([next.total, next.facets]).toEqual([found.total, found.facets]);
-        }),
-        { numRuns: 3 * runs },
-      );
+    describe('finds the same ids, order, total and counts as a plain search of the source', () => {
+      let source: BruteForce;
+      beforeAll(async () => void (source = await BruteForce.read(TESTED_CATALOG)));
+
+      it('for every parameter alone', async () => {
+        const values = valuesOfParameters(source);
+        const names = [...parametersOf('games').map(({ name }) => name), ...MORE_PARAMETERS];
+        expect(Object.keys(values).sort()).toEqual(names.sort());
+        for (const [name, value] of Object.entries(values))
+          await fc.assert(
+            fc.asyncProperty(fc.record({ [name]: value }), asked => compareWithSource(asked, 50)),
+            { numRuns: Math.ceil(runs / 5) },
+          );
+      });
+
+      it('for any combination', async () => {
+        await fc.assert(
+          fc.asyncProperty(combinations(source), fc.integer({ min: 1, max: 60 }), compareWithSource),
+          {
+            numRuns: 3 * runs,
+          },
+        );
+      });
+
+      async function compareWithSource(asked: Combination, count: number): Promise<void> {
+        const expected = source.find(asked);
+        const request = await requestOf(asked, count, engine);
+        const found = await engine.search.list(engine.generation, request);
+        expect(found.hits.map(({ item }) => item.id)).toEqual(expected.ids.slice(0, count));
+        expect(found.total).toBe(expected.ids.length);
+        expect(found.facets ?? {}).toEqual(expected.facets);
+        const after = found.hits.at(-1)?.position;
+        const next = await engine.search.list(engine.generation, { ...request, after });
+        if (after === undefined) return;
+        expect(next.hits.map(({ item }) => item.id)).toEqual(expected.ids.slice(count, 2 * count));
+        expect([next.total, next.facets]).toEqual([found.total, found.facets]);
+      }
     });
 
     it.each(['publishers', 'people', 'mechanics', 'categories', 'awards', 'series'] as const)(

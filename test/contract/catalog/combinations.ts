@@ -17,8 +17,10 @@ const FACETS = countedFieldsOf('games');
 
 const NOT_WITH_SIMILAR_TO: ReadonlySet<string> = new Set(['q', 'sort', 'seed']);
 
-/** Any combination of the parameters of /games, with values that some game has and values that no game has. */
-export function combinations({ games }: BruteForce): fc.Arbitrary<Combination> {
+/** Values for each parameter of /games: those that some game has, and those that no game has. */
+export function valuesOfParameters({ games }: BruteForce): {
+  readonly [Name in keyof Combination]-?: fc.Arbitrary<NonNullable<Combination[Name]>>;
+} {
   const slugs = (of: (game: (typeof games)[number]) => readonly string[], maxLength: number) =>
     fc.uniqueArray(fc.constantFrom(...new Set(games.flatMap(of)), 'slug-without-games'), {
       minLength: 1,
@@ -42,7 +44,7 @@ export function combinations({ games }: BruteForce): fc.Arbitrary<Combination> {
   const titles = games.flatMap(({ name, aliases }) => [...Object.values(name), ...aliases]);
   const minutes = fc.constantFrom(0, 15, 30, 45, 60, 90, 120, 240);
   const year = fc.oneof(fc.integer({ min: 1970, max: 2024 }), fc.constantFrom(-9_999, 0, 9_999));
-  const parameters = {
+  return {
     q: fc.oneof(fc.constantFrom('a', 's', 'the', 'ca', 'of'), queriesFrom(titles)),
     sort: fc.constantFrom(...sortsOf('games').keys()),
     seed: fc.integer({ min: 1, max: MOST_SEED }),
@@ -52,6 +54,7 @@ export function combinations({ games }: BruteForce): fc.Arbitrary<Combination> {
     yearFrom: year,
     yearTo: year,
     players: fc.integer({ min: 1, max: 9 }),
+    playersWithExpansions: fc.integer({ min: 1, max: 9 }),
     playtimeFrom: minutes,
     playtimeTo: minutes,
     age: fc.integer({ min: 0, max: 18 }),
@@ -72,6 +75,11 @@ export function combinations({ games }: BruteForce): fc.Arbitrary<Combination> {
     wikidata: slugs(game => [game.externalIds?.wikidata ?? []].flat(), 50),
     ids: slugs(game => [game.id], 50),
   };
+}
+
+/** Any combination of the parameters of /games. */
+export function combinations(source: BruteForce): fc.Arbitrary<Combination> {
+  const parameters = valuesOfParameters(source);
   // Only a few at a time, because with more nothing would ever be found.
   return (
     fc

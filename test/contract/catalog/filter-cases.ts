@@ -87,10 +87,8 @@ export function valuesOf<Entry>(field: Field<Entry>, entries: readonly Entry[]):
         return field.values(entry);
       case 'integer':
         return field.value(entry) ?? [];
-      case 'integer range': {
-        const { min, max } = field.range(entry);
-        return [min, max];
-      }
+      case 'integer range':
+        return field.ranges(entry).flatMap(({ min, max }) => [min, max]);
     }
   });
   return [...new Set(values)].sort((a, b) => (a < b ? -1 : 1));

@@ -49,7 +49,7 @@ function copyWithMoreCases(): string {
       file,
       lines
         .map((line, index) => (index % 3 === 0 ? withValues(line, index) : line))
-        .map((line, index) => (resource === 'games' ? withoutSomeNumber(line, index) : line))
+        .map((line, index) => (resource === 'games' ? withoutSomeNumber : withSomePlayers)(line, index))
         .map(line => `${line}\n`)
         .join(''),
     );
@@ -61,6 +61,14 @@ function withoutSomeNumber(line: string, index: number): string {
   if (index % UNKNOWN_SHARE !== 0) return line;
   const unknown = UNKNOWN_NUMBERS[(index / UNKNOWN_SHARE) % UNKNOWN_NUMBERS.length];
   return JSON.stringify({ ...(JSON.parse(line) as object), ...unknown });
+}
+
+/** Numbers of players that a game of the catalog that ships mostly does not have, one end of them not known. */
+function withSomePlayers(line: string, index: number): string {
+  if (index % 5 !== 0) return line;
+  const min = 1 + (index % 11);
+  const players = { min, max: index % 10 === 0 ? null : min + (index % 3) };
+  return JSON.stringify({ ...(JSON.parse(line) as object), players });
 }
 
 function withValues(line: string, index: number): string {

@@ -72,6 +72,7 @@ export const FIXTURE: SourceRecords = {
       name: { en: 'Catan: Seafarers' },
       yearPublished: 1997,
       baseGame: 'catan',
+      players: { min: 3, max: 6 },
     }),
     anExpansion({
       id: 'catan-cities-and-knights',

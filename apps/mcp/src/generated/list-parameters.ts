@@ -47,6 +47,12 @@ export const LIST_PARAMETERS = {
       maximum: 999,
       description: 'Playable with exactly this many people',
     },
+    playersWithExpansions: {
+      type: 'integer',
+      minimum: 1,
+      maximum: 999,
+      description: 'Playable with exactly this many people, as players, or with one of its expansions',
+    },
     playtimeFrom: {
       type: 'integer',
       minimum: 0,
@@ -241,7 +247,7 @@ export const LIST_PARAMETERS = {
     fields: {
       type: 'string',
       pattern:
-        '^(id|name|yearPublished|languages|baseGame|series|externalIds)(,(id|name|yearPublished|languages|baseGame|series|externalIds)){0,6}$',
+        '^(id|name|yearPublished|languages|baseGame|players|series|externalIds)(,(id|name|yearPublished|languages|baseGame|players|series|externalIds)){0,7}$',
       description: 'Returns only these members',
     },
   },

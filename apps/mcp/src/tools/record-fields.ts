@@ -20,6 +20,7 @@ export const EXPANSION_FIELDS = [
   'name',
   'yearPublished',
   'languages',
+  'players',
   'series',
   'baseGame',
 ] as const satisfies readonly (keyof Expansion)[];

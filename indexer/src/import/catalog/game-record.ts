@@ -38,9 +38,18 @@ export function expansionRecord(
   baseGame: string,
   names: NameRegisters,
 ): RecordTypes['expansions'] {
-  const { name, year, languages, externalIds } = expansion;
-  const shared = { name: inLanguageOrder(name), yearPublished: year, languages };
-  return { id, ...shared, baseGame, ...seriesOf(expansion, names), externalIds, ...popularityOf(expansion) };
+  const { name, year, languages, players, externalIds } = expansion;
+  return {
+    id,
+    name: inLanguageOrder(name),
+    yearPublished: year,
+    languages,
+    baseGame,
+    ...(players !== null && { players }),
+    ...seriesOf(expansion, names),
+    externalIds,
+    ...popularityOf(expansion),
+  };
 }
 
 function seriesOf({ series }: Imported, names: NameRegisters): { series?: string } {

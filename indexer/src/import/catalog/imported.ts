@@ -22,6 +22,8 @@ interface ImportedRecord {
   readonly aliases: readonly string[];
   /** ISO 639-1 codes. */
   readonly languages: readonly string[];
+  /** Of an expansion, what the game can be played by with it. */
+  readonly players: SourceRange | null;
   readonly series: Named | null;
   readonly externalIds: ExternalIds;
   readonly popularity: number | null;
@@ -37,7 +39,6 @@ export interface ImportedGame extends ImportedRecord {
   readonly kind: 'game';
   readonly description: Localized;
   readonly editions: number | null;
-  readonly players: SourceRange | null;
   readonly playtime: SourceRange | null;
   readonly minAge: number | null;
   readonly complexity: number | null;

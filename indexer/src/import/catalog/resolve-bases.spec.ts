@@ -10,6 +10,7 @@ const expansion = (key: string, ...bases: string[]): ImportedExpansion => ({
   year: null,
   aliases: [],
   languages: [],
+  players: null,
   series: null,
   externalIds: {},
   popularity: null,

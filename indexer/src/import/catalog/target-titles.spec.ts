@@ -11,6 +11,7 @@ const imported = (fields: Partial<ImportedExpansion>): ImportedExpansion => ({
   year: 2017,
   aliases: [],
   languages: [],
+  players: null,
   series: null,
   externalIds: {},
   popularity: null,

@@ -52,6 +52,7 @@ export function rowToImported(row: RowReader, line: number, terms: TermSlugs): I
     aliases: row.many('aliases', title),
     year: yearPublished,
     languages: row.many('languages', languageCode),
+    players: readRange(row, 'players', PLAYERS, '2-4'),
     series: series === undefined ? null : named(series),
     externalIds: {
       ...(boardgamegeek !== undefined && { boardgamegeek }),
@@ -71,7 +72,6 @@ export function rowToImported(row: RowReader, line: number, terms: TermSlugs): I
       en: described.en ?? (yearPublished === null ? 'board game' : `${yearPublished} board game`),
     },
     editions: row.one('editions', knownOr0(wholeNumber(EDITIONS))) ?? null,
-    players: readRange(row, 'players', PLAYERS, '2-4'),
     playtime: readRange(row, 'playtime', PLAYTIME, '30-60 min'),
     minAge: row.one('minAge', knownOr0(age)) ?? null,
     complexity: row.one('complexity', knownOr0(complexity)) ?? null,

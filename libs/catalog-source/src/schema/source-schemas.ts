@@ -107,7 +107,7 @@ export const SOURCE_SCHEMAS: Readonly<Record<Resource, object>> = {
       languages: languageCodes,
       baseGame: slug,
     },
-    { series: slug, externalIds, popularity: wholeNumber(POPULARITY) },
+    { players: range(PLAYERS), series: slug, externalIds, popularity: wholeNumber(POPULARITY) },
   ),
   mechanics: termWithAliases,
   categories: termWithAliases,

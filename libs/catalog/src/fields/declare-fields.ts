@@ -60,7 +60,7 @@ export const isAtMost: Declare<'at most'> = (accepts, documentation) => ({
   ...documentation,
 });
 
-/** A record matches when the value lies in its range, both ends included. */
+/** A record matches when the value lies in one of its ranges, both ends included. */
 export const contains: Declare<'contains'> = (accepts, documentation) => ({
   accepts,
   comparison: 'contains',
@@ -86,7 +86,7 @@ export interface FieldDeclarations<Entry> {
     options?: Partial<Pick<IntegerField<Entry>, 'sorts' | 'counts' | 'breaksTies'>>,
   ) => IntegerField<Entry, P>;
   readonly range: <P extends ParametersOf<'contains'>>(
-    range: (entry: Entry) => Range,
+    ranges: (entry: Entry) => readonly Range[],
     parameters: P,
   ) => RangeField<Entry, P>;
 }
@@ -118,6 +118,6 @@ export function declareFields<Entry>() {
         counts: false,
         ...options,
       }),
-      range: (range, parameters) => ({ type: 'integer range', range, parameters }),
+      range: (ranges, parameters) => ({ type: 'integer range', ranges, parameters }),
     });
 }

@@ -13,7 +13,7 @@ export type Comparison =
   | 'at least'
   /** An integer field is the value, or less. */
   | 'at most'
-  /** A range field has the value between its ends, both included. */
+  /** A range field has the value between the ends of one of its ranges, both included. */
   | 'contains';
 
 /** A query parameter that filters by a field. */
@@ -74,10 +74,10 @@ export interface IntegerField<Entry, P extends Parameters = Parameters> {
   readonly counts: boolean;
 }
 
-/** An inclusive range of whole numbers of a record. */
+/** Inclusive ranges of whole numbers of a record; a value matches when one of them contains it. */
 export interface RangeField<Entry, P extends Parameters = Parameters> {
   readonly type: 'integer range';
-  range(entry: Entry): Range;
+  ranges(entry: Entry): readonly Range[];
   readonly parameters: P;
 }
 

@@ -17,11 +17,18 @@ export const GAME_FIELDS = declareFields<EntryTypes['games']>()(({ keyword, inte
   slug: slugField('games'),
   editions: integer(({ item }) => item.editions, {}, { sorts: true, breaksTies: 'prominence' }),
   year: integer(({ item }) => item.yearPublished, { year, yearFrom, yearTo }, { sorts: true }),
-  players: range(({ item }) => item.players, {
+  players: range(({ item }) => [item.players], {
     players: contains(wholeNumber(1, 999), {
       description:
         'Playable with exactly this many people: `min ≤ players ≤ max`. Games of unknown player count never match.',
       example: 2,
+    }),
+  }),
+  playersWithExpansions: range(({ item }) => [item.players, ...item.expansions.map(each => each.players)], {
+    playersWithExpansions: contains(wholeNumber(1, 999), {
+      description:
+        'Playable with exactly this many people, as `players`, or with one of its expansions. Which one, the `players` of its expansions say.',
+      example: 6,
     }),
   }),
   shortestPlaytime: integer(({ item }) => item.playtime.min, {

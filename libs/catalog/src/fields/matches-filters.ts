@@ -35,10 +35,8 @@ function matches<Entry>(
       const own = field.value(entry);
       return own !== undefined && comparesWith(own, comparison, Number(value));
     }
-    case 'integer range': {
-      const { min, max } = field.range(entry);
-      return min <= Number(value) && Number(value) <= max;
-    }
+    case 'integer range':
+      return field.ranges(entry).some(({ min, max }) => min <= Number(value) && Number(value) <= max);
   }
 }
 

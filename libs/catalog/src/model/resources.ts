@@ -102,6 +102,8 @@ export interface Expansion {
   readonly languages: readonly string[];
   /** Slug of the game it extends. */
   readonly baseGame: string;
+  /** What the game can be played by with it; 0 to 0 when it changes nothing, or when that is not known. */
+  readonly players: Range;
   /** Slug of the series it belongs to. */
   readonly series: string | null;
   readonly externalIds: ExternalIds;

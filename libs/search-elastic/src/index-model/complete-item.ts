@@ -39,7 +39,7 @@ const NOT_KNOWN: { readonly [R in Resource]: Omit<ResourceTypes[R], FirstMembers
     reimplements: [],
     externalIds: {},
   },
-  expansions: { series: null, externalIds: {} },
+  expansions: { players: { min: 0, max: 0 }, series: null, externalIds: {} },
   mechanics: { games: 0 },
   categories: { games: 0 },
   publishers: { games: 0 },

@@ -44,10 +44,8 @@ function indexed<Entry>(field: Field<Entry>, entry: Entry): unknown {
       return field.values(entry);
     case 'integer':
       return field.value(entry);
-    case 'integer range': {
-      const { min, max } = field.range(entry);
-      return { gte: min, lte: max };
-    }
+    case 'integer range':
+      return field.ranges(entry).map(({ min, max }) => ({ gte: min, lte: max }));
   }
 }
 

@@ -12,6 +12,7 @@ const EXPANSION = {
   yearPublished: 1,
   languages: ['en'],
   baseGame: 'g',
+  players: { min: 1, max: 2 },
   series: 's',
   externalIds: { wikidata: 'Q1' },
 };

@@ -14,6 +14,7 @@ const SINGLES: [path: string, item: object, noun: string][] = [
       name: { en: 'Catan: Seafarers' },
       yearPublished: 1997,
       languages: ['en'],
+      players: { min: 3, max: 6 },
       series: null,
       externalIds: {},
       baseGame: 'catan',

@@ -17,6 +17,7 @@ describe('GET /expansions answers 200', () => {
         'yearPublished',
         'languages',
         'baseGame',
+        'players',
         'series',
         'externalIds',
       ]);

@@ -29,6 +29,8 @@ const FILTERED: readonly [what: string, query: string, expected: readonly string
   ['the publisher of an edition', '?publishedBy=kosmos', ['catan', 'wingspan']],
   ['a player count at the edge of the range', '?players=8', ['take-it-easy']],
   ['a player count inside the range', '?players=1', ['take-it-easy', 'wingspan']],
+  ['more players than an expansion takes', '?playersWithExpansions=7', ['take-it-easy']],
+  ['players of an expansion alone', '?playersWithExpansions=6&series=!birds', ['catan', 'take-it-easy']],
   ['two mechanics of which it has one', '?mechanic=trading,auction', []],
   ['any of two mechanics', '?mechanic=trading%7Cengine-building', ['catan', 'wingspan']],
   [

@@ -2,6 +2,7 @@ import { ApiProperty, ApiSchema, OmitType } from '@nestjs/swagger';
 import { ExternalIdsBody } from '../external-ids.body.js';
 import { LocalizedBody } from '../localized.body.js';
 import { PaginationBody } from '../pagination.body.js';
+import { PlayerCountBody } from '../player-count.body.js';
 import { SearchedPageBody } from '../searched-page.body.js';
 
 @ApiSchema({ name: 'Expansion', description: 'An expansion of a game.' })
@@ -28,6 +29,13 @@ export class ExpansionBody {
 
   @ApiProperty({ description: 'Slug of the game it extends.', example: 'wingspan' })
   baseGame!: string;
+
+  @ApiProperty({
+    description:
+      'What the game can be played by with it; both numbers are 0 when it changes nothing, or when that is not known.',
+    example: { min: 1, max: 5 },
+  })
+  players!: PlayerCountBody;
 
   @ApiProperty({
     type: String,

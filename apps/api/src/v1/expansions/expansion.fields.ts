@@ -10,6 +10,7 @@ const EXPANSION_FIELDS: Readonly<Record<ExpansionField, true>> = {
   yearPublished: true,
   languages: true,
   baseGame: true,
+  players: true,
   series: true,
   externalIds: true,
 };

@@ -8,6 +8,7 @@ export function presentExpansion(expansion: Expansion): ExpansionBody {
     yearPublished: expansion.yearPublished,
     languages: expansion.languages,
     baseGame: expansion.baseGame,
+    players: { min: expansion.players.min, max: expansion.players.max },
     series: expansion.series,
     externalIds: inCatalogOrder(expansion.externalIds),
   };

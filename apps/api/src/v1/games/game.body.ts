@@ -5,19 +5,8 @@ import { ExternalIdsBody } from '../external-ids.body.js';
 import { LocalizedBody } from '../localized.body.js';
 import { GameFacetsBody } from './game-facets.body.js';
 import { PaginationBody } from '../pagination.body.js';
+import { PlayerCountBody } from '../player-count.body.js';
 import { SearchedPageBody } from '../searched-page.body.js';
-
-@ApiSchema({
-  name: 'PlayerCount',
-  description: 'Supported player count; both numbers are 0 when it is not known.',
-})
-export class PlayerCountBody {
-  @ApiProperty({ type: 'integer', minimum: 0, example: 1 })
-  min!: number;
-
-  @ApiProperty({ type: 'integer', minimum: 0, example: 5 })
-  max!: number;
-}
 
 @ApiSchema({
   name: 'Playtime',

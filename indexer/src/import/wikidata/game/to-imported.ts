@@ -39,6 +39,7 @@ export function toImported(candidate: Candidate, { names, people, labels, ownId 
     languages: [...new Set([...languages, ...candidate.titleLanguages])].filter(code =>
       LANGUAGE_CODES.has(code),
     ),
+    players: candidate.players,
     series: named(candidate.series, names)[0] ?? null,
     externalIds,
     popularity: candidate.sitelinks ?? null,
@@ -53,7 +54,6 @@ export function toImported(candidate: Candidate, { names, people, labels, ownId 
     kind: 'game',
     description: candidate.description,
     editions: null,
-    players: candidate.players,
     playtime: candidate.playtime,
     minAge: candidate.minAge,
     complexity: null,
