@@ -1,6 +1,6 @@
 import { CatalogSource } from '#libs/catalog-source';
-import { LANGUAGES, MAX_QUERY_LENGTH, timeSlices, titleQuery } from '#libs/catalog';
-import { buildRequest } from '#libs/search-elastic';
+import { LANGUAGES, MAX_QUERY_LENGTH, readLikeness, timeSlices, titleQuery } from '#libs/catalog';
+import { buildRequest, indexName } from '#libs/search-elastic';
 
 /** Questions of a kind, none of which the API was asked before. */
 export const QUESTIONS = 2_500;
@@ -17,15 +17,27 @@ const LIST = { resource: 'games', filters: {}, title: undefined, after: undefine
 /**
  * By name of the kind: the request to the API (`path`), and the request to Elasticsearch (`body`).
  * @param source folder of the catalog that both serve
+ * @param elastic,generation what Elasticsearch serves
  * @param ask the API, for the cursors of a walk
  */
-export async function latencyQuestions(source, vocabulary, ask) {
-  const titles = await sampleTitles(source);
+export async function latencyQuestions(source, elastic, generation, ask) {
+  const vocabulary = elastic.vocabularies.of(generation, 'games');
+  const { titles, slugs } = await sampleGames(source);
   return {
     'first page of a filtered list': filterings().map(filters => ({
       path: `/api/v1/games?${new URLSearchParams(filters)}`,
       body: buildRequest({ ...LIST, filters }, 'none'),
     })),
+    'games similar to one': await Promise.all(
+      slugs.map(async slug => ({
+        path: `/api/v1/games?similarTo=${slug}`,
+        body: buildRequest(
+          { ...LIST, likeness: await readLikeness(elastic.search, generation, slug) },
+          'none',
+          indexName(elastic.prefix, 'games', generation.id),
+        ),
+      })),
+    ),
     'list page in a walk': (await walk(ask)).map(({ cursor, after }) => ({
       path: `/api/v1/games?limit=${LIMIT}&cursor=${cursor}`,
       body: buildRequest({ ...LIST, after }, 'none'),
@@ -74,12 +86,15 @@ function range(from, to) {
   return Array.from({ length: to - from + 1 }, (_, index) => from + index);
 }
 
-async function sampleTitles(source) {
+/** Titles and slugs of games here and there in the catalog, each once. */
+async function sampleGames(source) {
   const titles = new Set();
+  const slugs = [];
   let index = 0;
   for await (const { item } of (await CatalogSource.open(source)).entries('games')) {
     if (index++ % STRIDE > 0 || item.name.en.length > MAX_QUERY_LENGTH) continue;
+    if (slugs.length < QUESTIONS) slugs.push(item.id);
     if (titles.add(item.name.en).size === 2 * QUESTIONS) break;
   }
-  return [...titles];
+  return { titles: [...titles], slugs };
 }

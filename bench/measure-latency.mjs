@@ -40,7 +40,7 @@ export async function measureLatency(source, environment) {
     again: ({ path }) => askApi(path),
   };
   try {
-    const kinds = await latencyQuestions(source, elastic.vocabularies.of(generation, 'games'), askApi);
+    const kinds = await latencyQuestions(source, { ...elastic, prefix }, generation, askApi);
     const medians = {};
     for (const [kind, questions] of Object.entries(kinds)) medians[kind] = await compare(questions, ask);
     return medians;

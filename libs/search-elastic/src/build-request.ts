@@ -57,7 +57,7 @@ function queryOf<R extends Resource>(
   const filter = filterClauses(resource, filters);
   const must = title === undefined ? [] : [titleClause(title, typos)];
   if (ranked !== undefined) must.push(rankedClause(ranked));
-  if (likeness !== undefined) return { bool: { filter, ...alikeClauses(likeness) } };
+  if (likeness !== undefined) return { bool: alikeClauses(likeness, filter) };
   return sort === undefined ? everything(filter, must) : everything([...filter, ...must], []);
 }
 
