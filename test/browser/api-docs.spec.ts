@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { createApp } from '../../apps/api/src/app.js';
@@ -107,6 +109,29 @@ describe('the documentation', () => {
     );
   });
 
+  it('copies what was sent as a curl command that works, without the key', async () => {
+    const { page } = await watchedPage();
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: url });
+    await page.goto(`${url}/docs/reference/list-games`);
+    await page.getByRole('button', { name: 'Try it' }).click();
+    await page.getByLabel('API key').fill(api.demoKey ?? '');
+    await page.getByLabel('q', { exact: true }).fill('wing & span');
+    await page.getByRole('button', { name: 'Send request' }).click();
+    await page.getByRole('button', { name: 'Copy as curl' }).click();
+    await page.getByRole('button', { name: 'Copied' }).waitFor();
+    const copied = await page.evaluate('navigator.clipboard.readText()');
+    expect(copied).not.toContain(api.demoKey ?? '?');
+    const command = String(copied);
+    const { stdout } = await promisify(execFile)(
+      'sh',
+      ['-c', `${command} --silent --write-out '%{http_code}'`],
+      {
+        env: { ...process.env, BGC_API_KEY: api.demoKey },
+      },
+    );
+    expect(stdout).toMatch(/200$/);
+  });
+
   it.each([
     ['minAge', '/docs/reference/list-games#field-minAge'],
     ['yearFrom', '/docs/reference/list-games#parameter-yearFrom'],
@@ -155,7 +180,7 @@ describe('the documentation', () => {
     expect(await violationsOn(page)).toEqual([]);
     await form.getByLabel('API key').press('Enter');
     await page.locator('.result .badge', { hasText: '200' }).waitFor();
-    expect(await page.locator('.sent').textContent()).toMatch(/sort=-year&.*fields=name,yearPublished/);
+    expect(await page.getByRole('group', { name: 'Request' }).textContent()).toMatch(/sort=-year&.*fields=name,yearPublished/);
     expect(await fitsWidth(page)).toBe(true);
   });
 

@@ -11,17 +11,18 @@ export class MistypedKeyError extends Error {
 }
 
 /**
- * Finds typing errors without a request: an API key ends in a checksum of itself.
+ * The API key in a text as people paste it, with the header of a sample or a line break for instance. Finds typing
+ * errors without a request: a key ends in a checksum of itself.
  * @throws MistypedKeyError whose message never contains the key
  */
-export function assertKeyIsWellFormed(key: string | undefined): asserts key is string {
-  if (!key) throw new MistypedKeyError('There is no API key: the option `key` is undefined or empty.');
+export function readKey(pasted: string | undefined): string {
+  const key = (pasted ?? '').replace(/^\s*(authorization:\s*)?(bearer\s)?/i, '').replace(/\s+/g, '');
+  if (key === '') throw new MistypedKeyError('There is no API key: the option `key` is undefined or empty.');
   if (!KEY_FORM.test(key))
-    throw new MistypedKeyError(
-      'This is not an API key: one is bgc_ and 48 letters and digits, without spaces around it.',
-    );
+    throw new MistypedKeyError('This is not an API key: one is bgc_ and 48 letters and digits.');
   if (checksumOf(key.slice(0, -CHECKSUM_LENGTH)) !== key.slice(-CHECKSUM_LENGTH))
     throw new MistypedKeyError('The API key was mistyped or cut off: its checksum does not match.');
+  return key;
 }
 
 function checksumOf(text: string): string {

@@ -1,4 +1,4 @@
-import { assertKeyIsWellFormed } from './api-key.js';
+import { readKey } from './api-key.js';
 import { List } from './list.js';
 import { requestUrl } from './request-url.js';
 import type {
@@ -37,7 +37,7 @@ import type { TransportOptions } from './transport-settings.js';
 export interface CatalogClientOptions extends TransportOptions {
   /** Where the API is, version included: `https://catalog.example.org/api/v1`. Without it, and without a key, the constructor throws, so that variables may be passed as they are. */
   readonly baseUrl: string | undefined;
-  /** An API key, from the developer dashboard. */
+  /** An API key, from the developer dashboard; white space around it and a pasted `Bearer` are left out. */
   readonly key: string | undefined;
 }
 
@@ -54,9 +54,9 @@ export class CatalogClient {
    * @throws TypeError when `baseUrl` is not an absolute URL of HTTP, or an option has a value that it cannot have
    */
   constructor({ baseUrl, key, ...transport }: CatalogClientOptions) {
-    assertKeyIsWellFormed(key);
+    const usedKey = readKey(key);
     this.baseUrl = absoluteUrl(baseUrl);
-    this.transport = new Transport(key, transport);
+    this.transport = new Transport(usedKey, transport);
   }
 
   /** Games, in order of their ids; with `q` the best match first. */

@@ -1,6 +1,6 @@
 /**
  * What the programs of the generated clients for Go and TypeScript print: one game; a page found by `q`; a page with
- * `fields`, `language`, `sort` and `count`; and a problem.
+ * `fields`, `language`, `sort` and `count`; one with any of, none of and all of several values; and a problem.
  */
 export const ANSWERS = {
   game: 'catan',
@@ -12,5 +12,6 @@ export const ANSWERS = {
   ],
   total: 2,
   more: false,
+  terms: ['catan'],
   problem: 'not_found',
 };

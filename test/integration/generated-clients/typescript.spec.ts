@@ -26,6 +26,9 @@ const page = await catalog.GET('/games', { params: { query: { q: 'flügelschlag'
 const selected = await catalog.GET('/games', {
   params: { query: { language: 'DE', sort: '-year', count: true, fields: 'yearPublished' } },
 });
+const terms = await catalog.GET('/games', {
+  params: { query: { mechanic: 'trading|engine-building', category: '!animals', language: 'de,fr' } },
+});
 const missing = await catalog.GET('/games/{slug}', { params: { path: { slug: 'no-such-game' } } });
 
 // @ts-expect-error The description knows no such parameter.
@@ -42,6 +45,7 @@ console.log(
     total: selected.data?.pagination.total,
     found: page.data?.data.map(({ name }) => name?.de),
     more: page.data?.pagination.hasMore,
+    terms: terms.data?.data.map(({ id }) => id),
     problem: missing.error?.code,
   }),
 );

@@ -30,16 +30,24 @@ themeButton.addEventListener('click', () => {
 // Copying the visible panel
 for (const button of all('.copy')) {
   button.hidden = false;
+  copyOnClick(button, () => {
+    const panels = [...all('.panel', button.closest('.code'))];
+    return panels.find(panel => panel.offsetParent !== null).textContent;
+  });
+}
+
+/** The text in the button says for a while what came of it. */
+function copyOnClick(button, textToCopy) {
   const label = one('span', button);
+  const usual = label.textContent;
   button.addEventListener('click', async () => {
-    const seen = [...all('.panel', button.closest('.code'))].find(panel => panel.offsetParent !== null);
     try {
-      await navigator.clipboard.writeText(seen.textContent);
+      await navigator.clipboard.writeText(textToCopy());
       label.textContent = 'Copied';
     } catch {
       label.textContent = 'Not copied';
     }
-    setTimeout(() => (label.textContent = 'Copy'), SAID_FOR_MS);
+    setTimeout(() => (label.textContent = usual), SAID_FOR_MS);
   });
 }
 

@@ -1,4 +1,4 @@
-/* global Blob, document, fetch, FormData, location, make, one, performance, sessionStorage, URL, URLSearchParams */
+/* global Blob, copyOnClick, document, fetch, FormData, location, make, one, performance, sessionStorage, URL, URLSearchParams */
 // Trying out: the form that sends real requests. It is sent in one file behind docs.js, and uses what is declared there.
 
 const MAX_SHOWN_CHARACTERS = 200_000;
@@ -48,11 +48,11 @@ function addressOf(form) {
 
 async function send(form) {
   const url = addressOf(form);
-  // As it may be copied from a sample.
+  // As it may be copied from a sample, or from a terminal that breaks lines.
   const key = new FormData(form)
     .get('key')
-    .trim()
-    .replace(/^(authorization:\s*)?bearer\s+/i, '');
+    .replace(/^\s*(authorization:\s*)?(bearer\s)?/i, '')
+    .replace(/\s+/g, '');
   keepKey(key);
   const began = performance.now();
   try {
@@ -83,16 +83,23 @@ function describe(url, answer, body, ms) {
   ];
   const headers = [...answer.headers].map(([name, value]) => `${name}: ${value}`).join('\n');
   return [
-    make('p', { class: 'sent' }, make('code', {}, `GET ${decodeURI(url)}`)),
+    codeBlock('Request', copyAsCurl(url), `GET ${decodeURI(url)}`),
     make(
       'p',
       { class: 'facts' },
       make('span', { class: `badge square ${kind}` }, `${answer.status}`),
       ...facts.filter(Boolean).map(fact => make('span', {}, fact)),
     ),
-    codeBlock('Response body', contentOf(body)),
-    make('details', {}, make('summary', {}, 'Response headers'), codeBlock('Response headers', headers)),
+    codeBlock('Response body', '', contentOf(body)),
+    make('details', {}, make('summary', {}, 'Response headers'), codeBlock('Response headers', '', headers)),
   ];
+}
+
+/** The key stays out of it: what is copied is often shown to others. */
+function copyAsCurl(url) {
+  const button = make('button', { type: 'button', class: 'copy in-words' }, make('span', {}, 'Copy as curl'));
+  copyOnClick(button, () => `curl -H "Authorization: Bearer $BGC_API_KEY" "${url}"`);
+  return button;
 }
 
 /** `"second";r=9;t=1, "month";r=4990;t=600` as a reader would say it. */
@@ -103,13 +110,19 @@ function limitsInWords(limits) {
   return left.length === 0 ? '' : `requests left: ${left.join(', ')}`;
 }
 
-function codeBlock(label, ...content) {
+function codeBlock(label, action, content) {
   const panel = make(
     'pre',
     { class: 'panel', tabindex: '0', role: 'group', 'aria-label': label },
-    make('code', {}, ...content),
+    make('code', {}, content),
   );
-  return make('div', { class: 'code' }, panel);
+  if (action === '') return make('div', { class: 'code' }, panel);
+  return make(
+    'div',
+    { class: 'code' },
+    make('div', { class: 'bar' }, make('span', { class: 'label' }, label), action),
+    panel,
+  );
 }
 
 /** A body as it is shown: JSON on several lines and in colors. What is very long is cut off. */

@@ -22,6 +22,8 @@ func main() {
 	check(err)
 	selected, _, err := games.ListGames(ctx).Language("DE").Sort("-year").Count(true).Fields("yearPublished").Execute()
 	check(err)
+	terms, _, err := games.ListGames(ctx).Mechanic("trading|engine-building").Category("!animals").Language("de,fr").Execute()
+	check(err)
 	_, _, err = games.GetGame(ctx, "no-such-game").Execute()
 	var refusal *catalog.GenericOpenAPIError
 	if !errors.As(err, &refusal) {
@@ -31,6 +33,10 @@ func main() {
 	found, years := []*string{}, [][]any{}
 	for _, item := range page.GamePage.Data {
 		found = append(found, item.Name.De)
+	}
+	ids := []string{}
+	for _, item := range terms.GamePage.Data {
+		ids = append(ids, item.Id)
 	}
 	for _, item := range selected.SelectedGamePage.Data {
 		years = append(years, []any{item.Id, item.YearPublished})
@@ -42,6 +48,7 @@ func main() {
 		"selected": years,
 		"total":    selected.SelectedGamePage.Pagination.Total,
 		"more":     page.GamePage.Pagination.HasMore,
+		"terms":    ids,
 		"problem":  refusal.Model().(catalog.NotFoundProblem).Code.String,
 	}))
 }
