@@ -6,14 +6,15 @@ import { runCommand } from './support/run-command.mjs';
 import { say } from './support/say.mjs';
 import { supervise } from './support/supervise.mjs';
 
-const USAGE = `Usage: npm start
+const SHOW_KEY = '--show-demo-key';
+const USAGE = `Usage: npm start [-- ${SHOW_KEY}]
 
 Installs and builds what is missing, loads the catalog, and serves the API and the dashboard. The environment configures
-them: docs/configuration.md lists the variables.`;
+them: docs/configuration.md lists the variables. A demo key is printed on a terminal; elsewhere with ${SHOW_KEY}.`;
 
 await runCommand(async () => {
-  readArguments(USAGE);
-  const commands = await prepareService();
+  const apiArguments = readArguments(USAGE, { options: [SHOW_KEY] });
+  const commands = await prepareService(apiArguments);
   say('starting (Ctrl-C stops)');
   process.exitCode = await supervise(commands);
 });

@@ -26,9 +26,10 @@ export async function prepareEntry(name) {
 /** One process each; the first that ends takes the others with it. */
 const SERVICE = ['apps/api/src/main', 'apps/dashboard/src/main'];
 
-/** @returns the commands that together are the service */
-export async function prepareService() {
+/** @returns the commands that together are the service, the API with these arguments first */
+export async function prepareService(apiArguments = []) {
   const commands = [];
   for (const name of SERVICE) commands.push(await prepareEntry(name));
+  commands[0].args.push(...apiArguments);
   return commands;
 }

@@ -71,7 +71,23 @@ describe('a process of the API', () => {
     expect(api.output).not.toContain('bgc_');
     await api.kill();
     await start({}, '--show-demo-key');
-    await api.printed(/Bearer bgc_\w+/);
+    await api.printed(/BGC_API_KEY=bgc_\w+/);
+  });
+
+  it('speaks to people on a terminal: addresses, a request to paste, and short lines for requests of the API alone', async () => {
+    const port = String(await freePort());
+    const dataDir = await mkdtemp(join(tmpdir(), 'api-process-'));
+    const environment = { DATA_DIR: dataDir, PORT: port, NO_COLOR: '1', TERM: 'dumb' };
+    api = new TestProcess('apps/api/src/main.ts', environment, [], true);
+    const [, key] = (await api.printed(
+      /export BGC_API_KEY=(bgc_\w+)\s+curl .*\$BGC_API_KEY/,
+    )) as unknown as string[];
+    expect(api.output).toMatch(/API .*\/api\/v1\s+Dashboard .*:3001\s+Documentation .*\/docs/);
+    const headers = { 'x-api-key': key ?? '' };
+    for (const path of ['/docs', '/no-such-page', '/api/v1/games?limit=1'])
+      await fetch(`http://127.0.0.1:${port}${path}`, { headers });
+    await api.printed(/^\d\d:\d\d:\d\d {2}200 {2}GET \/games \?limit {2}[\d.]+ ms\r?$/m);
+    expect(api.output).not.toMatch(/no-such|GET \/docs|no route|\{"/);
   });
 
   it('says so when everything is embedded, too', async () => {

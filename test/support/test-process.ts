@@ -4,6 +4,9 @@ import type { Readable } from 'node:stream';
 
 const HOOKS = new URL('typescript-hooks.mjs', import.meta.url).href;
 
+/** Runs a command on a terminal of its own, and prints what that shows. */
+const ON_TERMINAL = ['python3', '-c', 'import pty, sys; pty.spawn(sys.argv[1:])'];
+
 /** One of the project's processes, run from its sources with its own environment. */
 export class TestProcess {
   /** Everything that was printed until now. */
@@ -12,10 +15,19 @@ export class TestProcess {
   /** Its exit code; the name of the signal if one ended it. */
   readonly ended: Promise<number | string>;
 
-  /** @param entry path from the project's folder, `apps/api/src/main.ts` for instance */
-  constructor(entry: string, environment: Readonly<Record<string, string>>, args: readonly string[] = []) {
+  /**
+   * @param entry path from the project's folder, `apps/api/src/main.ts` for instance
+   * @param onTerminal whether it prints to a terminal
+   */
+  constructor(
+    entry: string,
+    environment: Readonly<Record<string, string>>,
+    args: readonly string[] = [],
+    onTerminal = false,
+  ) {
     const flags = ['--conditions=source', '--disable-warning=ExperimentalWarning', '--import', HOOKS];
-    this.child = spawn(process.execPath, [...flags, entry, ...args], {
+    const command = [...(onTerminal ? ON_TERMINAL : []), process.execPath, ...flags, entry, ...args];
+    this.child = spawn(command[0]!, command.slice(1), {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { PATH: process.env.PATH, ...environment },
     });

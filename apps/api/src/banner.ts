@@ -1,13 +1,27 @@
-/** What a person who has just started the service for the first time needs to know. */
-export function banner(publicUrl: string, demoKey: string): string {
+import { styleText } from 'node:util';
+
+export interface Addresses {
+  readonly api: string;
+  readonly dashboard: string;
+}
+
+/**
+ * What a person who has just started the service needs: where everything is, and a request to paste.
+ * @param demoKey absent where keys are made by the dashboard or the command alone
+ */
+export function banner({ api, dashboard }: Addresses, demoKey: string | undefined): string {
+  const row = (name: string, address: string) => `  ${styleText('bold', name.padEnd(14))} ${address}\n`;
+  const curl = `curl -H "Authorization: Bearer $BGC_API_KEY" "${api}/api/v1/games?q=catan"`;
   return `
-  Board Game Catalog API is serving at ${publicUrl}/api/v1
+${row('API', `${api}/api/v1`)}${row('Dashboard', dashboard)}${row('Documentation', `${api}/docs`)}${
+    demoKey === undefined
+      ? ''
+      : `
+  Try it with this key, which the next start replaces:
 
-  Try it:
-    curl -H "Authorization: Bearer ${demoKey}" "${publicUrl}/api/v1/games?q=catan"
-
-  Documentation: ${publicUrl}/docs
-  This key is for trying out: the next start revokes it and prints a new one.
-
+  export BGC_API_KEY=${demoKey}
+  ${curl}
+`
+  }
 `;
 }

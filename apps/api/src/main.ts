@@ -22,7 +22,7 @@ try {
   const app = await createApp(config);
   shutDownOnSignals(app, fail);
   await app.listen();
-  app.tellDemoKey(isKeyShown || process.stdout.isTTY);
+  app.greet(isKeyShown || process.stdout.isTTY);
 } catch (error) {
   fail(error);
 }

@@ -1,7 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '#libs/config';
-import type { Log } from '#libs/log';
+import { print, type Log } from '#libs/log';
 import { addressToBind, boundAddress, Serving, startLine } from '#libs/service';
 import { banner } from './banner.js';
 import { CONFIG, LOG } from './configuration/configuration.module.js';
@@ -39,13 +39,13 @@ export class RunningApp {
   }
 
   /**
-   * Tells the demo key, if there is one, to who started the process.
-   * @param isShown whether people read what it prints; otherwise that stays one JSON object a line
+   * Tells people who started the process where everything is, and the demo key, if there is one.
+   * @param isRead whether people read what it prints; otherwise that stays one JSON object a line
    */
-  tellDemoKey(isShown: boolean): void {
-    if (this.demoKey === undefined) return;
-    if (isShown) process.stdout.write(banner(this.provided<Config>(CONFIG).http.publicUrl, this.demoKey));
-    else
+  greet(isRead: boolean): void {
+    const { http, dashboard } = this.provided<Config>(CONFIG);
+    if (isRead) print(banner({ api: http.publicUrl, dashboard: dashboard.publicUrl }, this.demoKey));
+    else if (this.demoKey !== undefined)
       this.provided<Log>(LOG).info(
         'a demo key was made: start in a terminal, or with --show-demo-key, to see it',
       );

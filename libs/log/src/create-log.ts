@@ -1,8 +1,9 @@
 import { pino, type Logger, stdTimeFunctions } from 'pino';
 import { BlockWriter } from './block-writer.js';
+import { terminalLine } from './terminal-line.js';
 
 /**
- * Structured log lines on stdout. A line never contains a key, a link, a cookie, a query, an address of a person or a
+ * Structured log lines on stdout, one JSON object each; on a terminal short lines for people. A line never contains a key, a link, a cookie, a query, an address of a person or a
  * header of the client.
  */
 export type Log = Logger;
@@ -13,6 +14,11 @@ export type Log = Logger;
  */
 const STDOUT = new BlockWriter(1);
 
+/** Prints text for people among the lines of the log, in the order in which both are written. */
+export function print(text: string): void {
+  STDOUT.write(text);
+}
+
 /**
  * A log of this process. Lines that cannot be written are lost, and the process continues.
  * @param service which process it is, in every line
@@ -20,7 +26,8 @@ const STDOUT = new BlockWriter(1);
 export function createLog(level: string, service: string): Log {
   // What is printed for people goes the same way: without a reader it must not end the process either.
   process.stdout.off('error', ignore).on('error', ignore);
-  return pino({ level, base: { service }, timestamp: stdTimeFunctions.isoTime }, STDOUT);
+  const destination = process.stdout.isTTY ? { write: (line: string) => print(terminalLine(line)) } : STDOUT;
+  return pino({ level, base: { service }, timestamp: stdTimeFunctions.isoTime }, destination);
 }
 
 function ignore(): void {}

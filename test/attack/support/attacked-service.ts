@@ -35,7 +35,7 @@ export class AttackedService {
     const started = await start('apps/api/src/main.ts', { PORT: String(port), ...environment }, [
       '--show-demo-key',
     ]);
-    const [, key = ''] = await started.process.printed(/Bearer (bgc_\w+)/);
+    const [, key = ''] = await started.process.printed(/BGC_API_KEY=(bgc_\w+)/);
     return new AttackedService({ ...started, port, key }).answering('/health/ready');
   }
 

@@ -24,9 +24,15 @@ export function logRequest(log: Log, { request, reply, route, aborted }: EndedRe
     status: aborted ? CLIENT_CLOSED_REQUEST : reply.statusCode,
     ms: Math.round(reply.elapsedTime * 1_000) / 1_000,
     keyId: limitedKeyOf(request),
-    parameters: Object.keys(request.query ?? {}).filter(name => LOGGED_PARAMETERS.has(name)),
+    parameters: namedParameters(request),
   };
   log[level](line, 'request');
+}
+
+/** Of requests of the API; pages have none. */
+function namedParameters({ admission, query }: FastifyRequest): string[] | undefined {
+  if (admission === undefined) return undefined;
+  return Object.keys(query ?? {}).filter(name => LOGGED_PARAMETERS.has(name));
 }
 
 /** For a key that may be used now; the log does not name others. */

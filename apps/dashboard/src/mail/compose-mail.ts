@@ -1,4 +1,5 @@
 import { type Config, keepsMails } from '#libs/config';
+import { print } from '#libs/log';
 import { Mailer, MailNotSent } from './mailer.js';
 import { Outbox } from './outbox.js';
 import type { MailConnection } from '../connections.js';
@@ -11,7 +12,7 @@ export async function composeMail(config: Config): Promise<MailConnection> {
     return { mailer: new SmtpMailer(mail), outbox: undefined };
   }
   if (!keepsMails(config)) return { mailer: new NoMailer(), outbox: undefined };
-  const outbox = new Outbox(text => process.stdout.write(text));
+  const outbox = new Outbox(print);
   return { mailer: outbox, outbox };
 }
 
