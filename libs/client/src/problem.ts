@@ -1,4 +1,5 @@
 import type { components } from './api-types.js';
+import type { FetchResponse } from './platform.js';
 
 type Schemas = components['schemas'];
 
@@ -66,7 +67,7 @@ export function isProblem(error: unknown, ...codes: readonly string[]): boolean 
 }
 
 /** Reads the answer of a failed request. */
-export function problemIn(response: Response, text: string): CatalogProblem {
+export function problemIn(response: FetchResponse, text: string): CatalogProblem {
   const retryAfter = response.headers.get('retry-after');
   return new CatalogProblem(
     problemBody(text, response.status) ?? bodyFromStatus(response),

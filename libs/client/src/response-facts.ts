@@ -1,3 +1,5 @@
+import type { FetchResponse } from './platform.js';
+
 /** What is left of one limit of the key. */
 export interface LimitLeft {
   /** Requests. */
@@ -17,7 +19,7 @@ export interface ResponseFacts {
   readonly limits: { readonly second: LimitLeft | undefined; readonly month: LimitLeft | undefined };
 }
 
-export function factsOf(url: string, { status, headers }: Response): ResponseFacts {
+export function factsOf(url: string, { status, headers }: FetchResponse): ResponseFacts {
   const text = headers.get('ratelimit') ?? '';
   return {
     url,

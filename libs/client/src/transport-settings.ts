@@ -1,3 +1,4 @@
+import type { Fetch } from './platform.js';
 import type { ResponseFacts } from './response-facts.js';
 
 /** How requests are sent, repeated and kept. */
@@ -14,7 +15,7 @@ export interface TransportSettings {
   /** Characters of responses to keep for `If-None-Match`: a whole number; 0 keeps none. Default: 4,000,000. */
   readonly cacheCharacters: number;
   /** Sends the requests instead of the global `fetch`. */
-  readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
+  readonly fetch: Fetch;
   /** Is told about every response, errors and 304 included: to log request ids, or to watch the limits. */
   readonly onResponse: (facts: ResponseFacts) => void;
 }

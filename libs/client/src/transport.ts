@@ -1,7 +1,9 @@
+import { connectionError } from './connection-error.js';
 import { AnswerCache } from './answer-cache.js';
 import { factsOf } from './response-facts.js';
 import { userAgentHeaders } from './user-agent.js';
 import { pause, retryDelayMs } from './retry-delay.js';
+import type { Signal } from './platform.js';
 import { CatalogConnectionError, problemIn } from './problem.js';
 import {
   type CallSettings,
@@ -19,7 +21,7 @@ interface Answer {
 /** What one call may say about how it is sent. */
 export interface CallOptions extends CallSettings {
   /** Ends the call, its retries and its waits; the call then throws the signal's reason. */
-  readonly signal?: AbortSignal | undefined;
+  readonly signal?: Signal | undefined;
 }
 
 /** Sends GET requests with the key, until there is an answer or retrying is no use. */
@@ -48,7 +50,7 @@ export class Transport {
     return body;
   }
 
-  private async answer(url: string, settings: TransportSettings, signal?: AbortSignal): Promise<Answer> {
+  private async answer(url: string, settings: TransportSettings, signal?: Signal): Promise<Answer> {
     const { retries, maxDelayMs } = settings;
     for (let retry = 0; ; retry++) {
       signal?.throwIfAborted();
@@ -63,7 +65,7 @@ export class Transport {
     }
   }
 
-  private async attempt(url: string, settings: TransportSettings, signal?: AbortSignal): Promise<Answer> {
+  private async attempt(url: string, settings: TransportSettings, signal?: Signal): Promise<Answer> {
     const kept = this.cache.get(url);
     const headers = { ...this.headers, ...(kept && { 'If-None-Match': kept.etag }) };
     const { response, text } = await exchange(url, headers, settings, signal);
@@ -78,7 +80,7 @@ async function exchange(
   url: string,
   headers: Record<string, string>,
   { fetch, timeoutMs }: TransportSettings,
-  signal?: AbortSignal,
+  signal?: Signal,
 ) {
   const timeout = AbortSignal.timeout(timeoutMs);
   try {
@@ -88,7 +90,7 @@ async function exchange(
     });
     return { response, text: await response.text() };
   } catch (cause) {
-    throw new CatalogConnectionError('No response came from the catalog.', { cause });
+    throw connectionError(url, timeoutMs, cause);
   }
 }
 

@@ -85,6 +85,17 @@ describe('The examples of its README', () => {
     expect(await typeErrors(example(), ['readme.ts'])).toBe('');
   });
 
+  it.each(['browser', 'neither'] as const)(
+    'begin with types that a program for %s has, too',
+    async platform => {
+      const program = `import { CatalogClient, type CatalogClientOptions } from 'board-game-catalog-client';
+      const options: CatalogClientOptions = { baseUrl: undefined, key: undefined, onResponse: ({ status }) => status };
+      export const name: Promise<string> = new CatalogClient(options).game('catan').then(({ name: { en } }) => en);`;
+      await writeFile(join(example(), `${platform}.ts`), program);
+      expect(await typeErrors(example(), [`${platform}.ts`], platform)).toBe('');
+    },
+  );
+
   it('print what their comments say', async () => {
     const program = await readFile(join(example(), 'readme.ts'), 'utf8');
     const promised = [...program.matchAll(/console\.log\(.*\); \/\/ (.*)$/gm)].map(([, text]) => text);

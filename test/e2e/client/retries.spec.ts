@@ -110,6 +110,8 @@ describe('Over a bad connection, the client', () => {
       .game('catan')
       .catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(CatalogConnectionError);
+    expect((error as Error).message).toMatch(/^No response came from 127\.0\.0\.1:\d+: \S.*\.$/);
+    expect((error as Error).message).not.toMatch(/fetch failed|undefined/);
     expect((error as Error).cause).toHaveProperty('message');
   });
 
