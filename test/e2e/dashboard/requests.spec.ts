@@ -45,6 +45,7 @@ beforeAll(async () => {
       route: '(no route)',
       path: '(no route)',
       status: 404,
+      durationMs: 412.3,
     }),
   ]);
 });
@@ -105,6 +106,34 @@ describe('the page of requests', () => {
     expect(body).toContain(`href="${test.config.http.errorsUrl}/invalid_parameter"`);
     expect(/href="([^"]*)"[^>]*>two</.exec(body)?.[1]).toBe('/requests#request-two');
     expect((await ada.get('/requests?open=three')).body).toContain('Not counted toward the quota.');
+  });
+
+  it('opens it with what was asked and answered in words, and with a command that sends it again', async () => {
+    const details = async (id: string) =>
+      /request-details.*?<\/tr>/s
+        .exec((await ada.get(`/requests?open=${id}`)).body)![0]
+        .replace(/<[^>]+>/g, '');
+    const four = await details('four');
+    expect(four).toContain('Asked for /games/catan');
+    expect(four).toContain('The response had the data.');
+    expect(four).toContain(`${test.config.http.publicUrl}/api/v1/games/catan&#39;`);
+    const two = await details('two');
+    expect(two).toContain('Asked for /games · players 0');
+    expect(two).toContain('/api/v1/games?players=0&#39;');
+    // What was searched for is not kept, so that the request cannot be sent again.
+    const one = await details('one');
+    expect(one).toContain('Asked for /games · q not kept · players 4');
+    expect(one).not.toContain('curl');
+    expect(await details('five')).not.toContain('curl');
+  });
+
+  it('says in which time half of the requests, and 95 in 100, were answered', async () => {
+    const times = async (query: string) =>
+      /Half took at most ([^,]+), 95% at most ([^.]+)\./
+        .exec((await ada.get(`/requests?${query}`)).body)
+        ?.slice(1);
+    expect(await times('')).toEqual(['23 ms', '412 ms']);
+    expect(await times('status=304')).toEqual(['23 ms', '23 ms']);
   });
 
   it('shows parameters, durations, and paths that do not exist', async () => {

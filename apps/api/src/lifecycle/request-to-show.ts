@@ -25,8 +25,8 @@ const HIDDEN = '…';
 /** What people searched for, and what only machines can read. No fault of these repeats what was sent. */
 const HIDDEN_VALUES: ReadonlySet<string> = new Set(['q', 'cursor']);
 
-/** Slugs, numbers, words and lists of them. Anything else was not meant for the catalog and may be personal. */
-const CATALOG_VALUE = /^[A-Za-z0-9,.-]{1,200}$/;
+/** Slugs, numbers, words, and terms of them. Anything else was not meant for the catalog and may be personal. */
+const CATALOG_VALUE = /^[A-Za-z0-9,.|!-]{1,200}$/;
 
 /** The route with the slug in place of its name, if it looks like one. */
 export function showPath(target: RequestTarget): string {

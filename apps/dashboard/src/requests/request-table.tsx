@@ -3,6 +3,7 @@ import { formatNumber, formatNumberRange } from '../language/formats.js';
 import type { KeySummary } from '#libs/accounts';
 import type { RequestContext } from '../request-context/request-context.js';
 import { ButtonLink } from '../view/button.js';
+import { Durations } from './durations.js';
 import { RequestRow } from './request-row.js';
 import { REQUESTS_PER_PAGE, type RequestsQuery, requestsUrl } from './requests-query.js';
 import type { SelectedRequests } from './select-requests.js';
@@ -75,7 +76,9 @@ function Pager({ context, query, selected }: Omit<RequestTableProps, 'keys'>): C
   const to = (target: number) => requestsUrl({ ...query, open: undefined, page: target });
   return (
     <div class="pager">
-      <span>{words.range(shown, number(requests.length))}</span>
+      <span>
+        {words.range(shown, number(requests.length))} <Durations context={context} requests={requests} />
+      </span>
       {requests.length > REQUESTS_PER_PAGE && (
         <nav aria-label={words.pages}>
           {first > 0 && (

@@ -59,6 +59,7 @@ describe('the request log', () => {
       '/api/v1/games?mechanic=deck-building,worker-placement&sort=-year',
       'mechanic=deck-building,worker-placement&sort=-year',
     ],
+    ['/api/v1/games?mechanic=a%7Cb,!c', 'mechanic=a|b,!c'],
     ['/api/v1/games?mechanic=s3cret%40example.org', 'mechanic=…'],
     ['/api/v1/games?s3cret=1&s3cret2=2', '…'],
     ['/api/v1/games?players=2&players=3', 'players=…'],
@@ -70,10 +71,10 @@ describe('the request log', () => {
 
   it.each([
     [
-      '/api/v1/games?language=s3cret!',
+      '/api/v1/games?language=s3cret$',
       { parameter: 'language', detail: 'Not valid: not an ISO 639-1 code.' },
     ],
-    ['/api/v1/games/s3cret!', { detail: 'There is nothing at this path.' }],
+    ['/api/v1/games/s3cret$', { detail: 'There is nothing at this path.' }],
     ['/api/v1/s3cret', { detail: 'There is nothing at this path.' }],
   ])('says what was wrong with %s without repeating it', async (url, fault) => {
     const request = await logged(url);
