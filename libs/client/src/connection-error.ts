@@ -25,5 +25,5 @@ function reasonOf(cause: unknown, timeoutMs: number): string {
   if (thrown.name === 'TimeoutError') return `none within ${timeoutMs} ms`;
   // Node says no more than "fetch failed", and keeps the reason; of several addresses it keeps a code alone.
   const { message, code } = thrown.cause ?? thrown;
-  return message || String(code || cause);
+  return message === undefined || message === '' ? String(code ?? cause) : message;
 }
