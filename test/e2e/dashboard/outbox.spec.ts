@@ -83,6 +83,20 @@ describe('the outbox', () => {
     expect((await ask(`http://${outside ?? '127.0.0.1'}:${port}`)).statusCode).toBe(outside ? 404 : 200);
   });
 
+  it('shows a mail as its recipient would see it, under the same conditions', async () => {
+    const { body } = await test.visitor().get('/outbox');
+    const [, url = ''] = /href="(\/outbox\/\d+)"/.exec(body) ?? [];
+    await test.visitor().askForLink('bob@example.org');
+    const mail = await test.visitor().get(url);
+    expect(mail.body).toMatch(/^<!doctype html><html lang="en">.*<a href="[^"]*token=[^"]+" style=/s);
+    expect(mail.body).not.toContain('bob@example.org');
+    expect(mail.headers['content-security-policy']).toBe(
+      "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+    );
+    expect((await test.visitor().get(url, { via: '1.1 proxy' })).statusCode).toBe(404);
+    expect((await test.visitor().get('/outbox/99')).statusCode).toBe(404);
+  });
+
   it('is not mentioned where it is not shown', async () => {
     const here = await test.visitor().askForLink('ada@example.org');
     const elsewhere = await test.visitor({ via: '1.1 proxy' }).askForLink('ada@example.org');

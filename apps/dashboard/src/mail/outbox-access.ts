@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { MAIL, type MailConnection } from '../connections.js';
 import { isFromThisMachine } from '../http/is-from-this-machine.js';
-import type { Mail } from './mailer.js';
+import type { KeptMail } from './outbox.js';
 
 /** Decides which requests may see the outbox: with a link in it, anyone can sign in as its recipient. */
 @Injectable()
@@ -14,7 +14,7 @@ export class OutboxAccess {
   }
 
   /** The newest first; `undefined` when there is no outbox, or not for this request. */
-  mailsFor(request: FastifyRequest): readonly Mail[] | undefined {
+  mailsFor(request: FastifyRequest): readonly KeptMail[] | undefined {
     return this.isOpenTo(request) ? this.mail.outbox?.mails : undefined;
   }
 }

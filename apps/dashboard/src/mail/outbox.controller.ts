@@ -1,4 +1,4 @@
-import { Controller, Req } from '@nestjs/common';
+import { Controller, Header, Param, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { PageError } from '../http/page-error.js';
 import { Page } from '../http/page.decorator.js';
@@ -18,5 +18,14 @@ export class OutboxController {
     const mails = this.access.mailsFor(request);
     if (mails === undefined) throw new PageError('not-found');
     return outboxPage(context, mails);
+  }
+
+  /** A mail as its recipient would see it. Its styles are inline, as mail programs want them; nothing else is allowed. */
+  @Page(':number')
+  @Header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'")
+  mail(@Param('number') number: string, @Req() request: FastifyRequest): string {
+    const mail = this.access.mailsFor(request)?.find(each => String(each.number) === number);
+    if (mail === undefined) throw new PageError('not-found');
+    return mail.html;
   }
 }

@@ -3,15 +3,16 @@ import type { RequestContext } from '../request-context/request-context.js';
 import { EmptyState } from '../view/empty-state.js';
 import { Layout } from '../view/layout.js';
 import { render } from '../view/render.js';
-import type { Mail } from './mailer.js';
+import { ButtonLink } from '../view/button.js';
+import type { KeptMail } from './outbox.js';
 
 /** Mails that are kept instead of being sent, the latest first. */
-export function outboxPage(context: RequestContext, mails: readonly Mail[]): string {
+export function outboxPage(context: RequestContext, mails: readonly KeptMail[]): string {
   const { outbox: words } = context.words;
   return render(
     <Layout context={context} title={words.title} lead={words.lead}>
       {mails.length === 0 && <EmptyState title={words.empty} lead={words.emptyLead} />}
-      {mails.map(({ to, subject, text }) => (
+      {mails.map(({ number, to, subject, text }) => (
         <article class="card">
           <div class="card-head">
             <div>
@@ -20,6 +21,9 @@ export function outboxPage(context: RequestContext, mails: readonly Mail[]): str
                 {words.to} {to}
               </p>
             </div>
+            <ButtonLink href={`/outbox/${number}`} size="small">
+              {words.asReceived}
+            </ButtonLink>
           </div>
           <pre class="card-body mail-text">{withLinks(text)}</pre>
         </article>

@@ -168,6 +168,7 @@ export const de: Words = {
     lead: 'E-Mails, die dieser Dienst verschicken würde. Diese Seite gibt es nur, solange alles auf diesem Rechner läuft.',
     empty: 'Noch keine E-Mails',
     emptyLead: 'Fordern Sie einen Anmeldelink an: Die E-Mail erscheint hier.',
+    asReceived: 'Wie beim Empfänger',
     to: 'An',
   },
 

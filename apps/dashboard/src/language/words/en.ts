@@ -166,6 +166,7 @@ export const en = {
     lead: 'Emails that this service would send. This page is only available while everything runs on this computer.',
     empty: 'No emails yet',
     emptyLead: 'Ask for a sign-in link: the email appears here.',
+    asReceived: 'As the recipient sees it',
     to: 'To',
   },
 

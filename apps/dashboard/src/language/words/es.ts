@@ -165,6 +165,7 @@ export const es: Words = {
     lead: 'Los correos que este servicio enviaría. Esta página solo existe mientras todo se ejecuta en este equipo.',
     empty: 'Aún no hay correos',
     emptyLead: 'Solicite un enlace de acceso: el correo aparecerá aquí.',
+    asReceived: 'Como lo ve el destinatario',
     to: 'Para',
   },
 

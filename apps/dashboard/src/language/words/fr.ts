@@ -170,6 +170,7 @@ export const fr: Words = {
     lead: 'Les e-mails que ce service enverrait. Cette page n’existe que lorsque tout le service s’exécute sur cet ordinateur.',
     empty: 'Aucun e-mail pour l’instant',
     emptyLead: 'Demandez un lien de connexion\u00a0: l’e-mail apparaîtra ici.',
+    asReceived: 'Tel que le destinataire le voit',
     to: 'À',
   },
 

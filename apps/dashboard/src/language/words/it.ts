@@ -166,6 +166,7 @@ export const it: Words = {
     lead: 'Le e-mail che questo servizio invierebbe. Questa pagina esiste solo quando l’intero servizio è in esecuzione su questo computer.',
     empty: 'Ancora nessuna e-mail',
     emptyLead: 'Richiedi un link di accesso: l’e-mail comparirà qui.',
+    asReceived: 'Come la vede il destinatario',
     to: 'A',
   },
 
