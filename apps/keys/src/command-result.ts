@@ -4,7 +4,8 @@ import type { Keys } from './compose-keys.js';
 /** What a command found or did, in both forms it can be printed in. */
 export interface CommandResult {
   readonly json: Readonly<Record<string, unknown>>;
-  readonly text: string;
+  /** Of a table: for a terminal of so many columns, if it is one. */
+  readonly text: string | ((columns: number | undefined) => string);
   /** The change is recorded, but could not be published. */
   readonly unpublished?: boolean;
   /** The reason why publishing was refused, if trying again will not help. */
@@ -18,6 +19,8 @@ export type Run = (work: (keys: Keys) => Promise<CommandResult>) => Promise<void
 export interface Output {
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
+  /** Of the terminal that `out` writes to. */
+  readonly columns?: number | undefined;
 }
 
 /** Prints a result; with `--json`, as exactly one JSON object. */
@@ -26,7 +29,8 @@ export function printResult(
   output: Output,
   asJson: boolean,
 ): ExitCode {
-  output.out(asJson ? `${JSON.stringify(json)}\n` : `${text}\n`);
+  const forPeople = () => (typeof text === 'string' ? text : text(output.columns));
+  output.out(`${asJson ? JSON.stringify(json) : forPeople()}\n`);
   if (!unpublished) return ExitCode.ok;
   const message = `recorded, but not published: ${refusal ?? 'the change has not reached the API. Run "keys publish" when its key store is available again'}`;
   printError({ code: 'not_published', message }, output, asJson);

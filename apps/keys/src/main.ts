@@ -10,4 +10,5 @@ process.stdout.on('error', error => {
 process.exitCode = await runKeys(process.argv.slice(2), process.env, {
   out: text => process.stdout.write(text),
   err: text => process.stderr.write(text),
+  columns: process.stdout.columns,
 });

@@ -124,6 +124,14 @@ describe('the keys command', () => {
     );
   });
 
+  it('lists a key on a narrow terminal line by line', async () => {
+    const { keyId } = await keysJson(...CREATE);
+    let text = '';
+    await runKeys(['list'], environment, { out: part => (text += part), err: () => {}, columns: 60 });
+    expect(text).toMatch(new RegExp(`^KEY ID +${keyId}\nSTATE +active\n`));
+    expect(Math.max(...text.split('\n').map(line => line.length))).toBeLessThanOrEqual(60);
+  });
+
   describe('restricts keys', () => {
     const OPTIONS = [
       '--origin',

@@ -1,5 +1,5 @@
 import type { FilterValue, TitleQuery } from '#libs/catalog';
-import { renderTable } from '../report/table.js';
+import { renderTable } from '#libs/terminal';
 import type { ExplainedAnswer } from './explain-answer.js';
 import { renderExplanations } from './render-explanations.js';
 

@@ -1,5 +1,5 @@
 import { editBudget, type TitleQuery } from '#libs/catalog';
-import { renderTable } from '../report/table.js';
+import { renderTable } from '#libs/terminal';
 import type { ExplainedHit } from './explain-answer.js';
 import type { Explanation } from './explain-hits.js';
 import type { MatchedWord, PartialExplanation } from './explain-partial-hits.js';

@@ -1,6 +1,6 @@
 import { RESOURCES } from '#libs/catalog';
+import { renderTable } from '#libs/terminal';
 import { grouped } from '../report/progress-snapshot.js';
-import { renderTable } from '../report/table.js';
 import type { GenerationStatus } from './describe-generations.js';
 
 const HEADINGS = ['generation', 'state', 'built', 'size'];

@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import type { AccountSummary } from '#libs/accounts';
-import { alignColumns } from '../align-columns.js';
+import { renderTable } from '#libs/terminal';
 import type { Run } from '../command-result.js';
 
 export function accountsCommand(run: Run): Command {
@@ -9,18 +9,18 @@ export function accountsCommand(run: Run): Command {
       const accounts = await plans.accounts();
       return {
         json: { accounts },
-        text: accounts.length === 0 ? 'There are no accounts.' : table(accounts),
+        text: accounts.length === 0 ? 'There are no accounts.' : columns => table(accounts, columns),
       };
     }),
   );
 }
 
-function table(accounts: readonly AccountSummary[]): string {
+function table(accounts: readonly AccountSummary[], columns?: number): string {
   const rows = accounts.map(({ account, plan, activeKeys, createdAt }) => [
     plan,
     String(activeKeys),
     createdAt,
     account,
   ]);
-  return alignColumns([['PLAN', 'ACTIVE KEYS', 'CREATED', 'ACCOUNT'], ...rows]);
+  return renderTable(['PLAN', 'ACTIVE KEYS', 'CREATED', 'ACCOUNT'], rows, columns);
 }

@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { isRestricted, type KeySummary } from '#libs/accounts';
-import { alignColumns } from '../align-columns.js';
+import { renderTable } from '#libs/terminal';
 import type { Run } from '../command-result.js';
 
 export function listCommand(run: Run): Command {
@@ -10,12 +10,15 @@ export function listCommand(run: Run): Command {
     .action(({ account }: { account?: string }) =>
       run(async ({ registry, history }) => {
         const keys = await history.lastUsesOf(await registry.list({ email: account }));
-        return { json: { keys }, text: keys.length === 0 ? 'There are no keys.' : table(keys) };
+        return {
+          json: { keys },
+          text: keys.length === 0 ? 'There are no keys.' : columns => table(keys, columns),
+        };
       }),
     );
 }
 
-function table(keys: readonly KeySummary[]): string {
+function table(keys: readonly KeySummary[], columns?: number): string {
   const rows = keys.map(key => [
     key.keyId,
     key.state,
@@ -27,8 +30,9 @@ function table(keys: readonly KeySummary[]): string {
     isRestricted(key.restrictions) ? 'yes' : 'no',
     key.name,
   ]);
-  return alignColumns([
+  return renderTable(
     ['KEY ID', 'STATE', 'PLAN', 'ACCOUNT', 'CREATED', 'EXPIRES', 'LAST USED', 'RESTRICTED', 'NAME'],
-    ...rows,
-  ]);
+    rows,
+    columns,
+  );
 }

@@ -1,6 +1,6 @@
 import { Command, InvalidArgumentError } from 'commander';
 import type { Plan } from '#libs/admission';
-import { alignColumns } from '../align-columns.js';
+import { renderTable } from '#libs/terminal';
 import type { Run } from '../command-result.js';
 
 interface Limits {
@@ -15,7 +15,7 @@ export function plansCommand(run: Run): Command {
     .action(() =>
       run(async ({ plans }) => {
         const known = await plans.list();
-        return { json: { plans: known }, text: table(known) };
+        return { json: { plans: known }, text: columns => table(known, columns) };
       }),
     )
     .addCommand(setCommand(run));
@@ -42,12 +42,12 @@ function setCommand(run: Run): Command {
     );
 }
 
-function table(plans: readonly Plan[]): string {
+function table(plans: readonly Plan[], columns?: number): string {
   const rows = plans.map(({ name, ratePerSecond, requestsPerMonth, maxActiveKeys }) => [
     name,
     ...[ratePerSecond, requestsPerMonth, maxActiveKeys].map(limit => limit.toLocaleString('en')),
   ]);
-  return alignColumns([['PLAN', 'PER SECOND', 'PER MONTH', 'ACTIVE KEYS'], ...rows]);
+  return renderTable(['PLAN', 'PER SECOND', 'PER MONTH', 'ACTIVE KEYS'], rows, columns);
 }
 
 function readNumber(text: string): number {

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { alignColumns } from '../align-columns.js';
+import { renderColumns } from '#libs/terminal';
 import type { Run } from '../command-result.js';
 import {
   addRestrictionOptions,
@@ -15,7 +15,7 @@ export function restrictCommand(run: Run): Command {
   return addRestrictionOptions(command).action((keyId: string, options: RestrictionOptions) =>
     run(async ({ registry }) => {
       const { restrictions, published, refusal } = await registry.restrict(keyId, restrictionsIn(options));
-      const text = alignColumns([['Key id', keyId], ...restrictionLines(restrictions)]);
+      const text = renderColumns([['Key id', keyId], ...restrictionLines(restrictions)]);
       return { json: { keyId, restrictions, published }, text, unpublished: !published, refusal };
     }),
   );

@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { UnknownKey } from '#libs/accounts';
-import { alignColumns } from '../align-columns.js';
+import { renderColumns } from '#libs/terminal';
 import type { Run } from '../command-result.js';
 import { restrictionLines } from '../restriction-options.js';
 
@@ -13,7 +13,7 @@ export function showCommand(run: Run): Command {
         const [known] = await registry.list({ keyId });
         if (known === undefined) throw new UnknownKey(keyId);
         const [key = known] = await history.lastUsesOf([known]);
-        const text = alignColumns([
+        const text = renderColumns([
           ['Key id', key.keyId],
           ['Name', key.name],
           ['State', key.state],

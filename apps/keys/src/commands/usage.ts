@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import type { KeyUsage } from '#libs/accounts';
-import { alignColumns } from '../align-columns.js';
+import { renderTable } from '#libs/terminal';
 import type { Run } from '../command-result.js';
 
 export function usageCommand(run: Run): Command {
@@ -12,7 +12,7 @@ export function usageCommand(run: Run): Command {
     .action((keyId: string) =>
       run(async ({ history }) => {
         const usage = await history.of(keyId);
-        return { json: { ...usage }, text: `${quotaLine(usage)}\n\n${table(usage)}` };
+        return { json: { ...usage }, text: columns => `${quotaLine(usage)}\n\n${table(usage, columns)}` };
       }),
     );
 }
@@ -26,8 +26,8 @@ function quotaLine({ month, plan, used, isCarriedOver, requestsPerMonth }: KeyUs
     : line;
 }
 
-function table({ days }: KeyUsage): string {
+function table({ days }: KeyUsage, columns?: number): string {
   if (days.length === 0) return 'Not used in the last 31 days.';
   const rows = days.map(({ day, route, status, count }) => [day, status, String(count), route]);
-  return alignColumns([['DAY', 'STATUS', 'REQUESTS', 'ROUTE'], ...rows]);
+  return renderTable(['DAY', 'STATUS', 'REQUESTS', 'ROUTE'], rows, columns);
 }

@@ -13,7 +13,8 @@ export function renderTable(
     .join('\n\n');
 }
 
-function renderColumns(rows: readonly (readonly string[])[]): string {
+/** Rows as text, each column as wide as its widest cell. */
+export function renderColumns(rows: readonly (readonly string[])[]): string {
   const rendered = table(rows, {
     border: getBorderCharacters('void'),
     columnDefault: { paddingLeft: 0, paddingRight: 2 },
