@@ -4,6 +4,7 @@ import {
   boldestWeight,
   createKey,
   fitsWidth,
+  joinedOn,
   hasSpaceBelowTitle,
   openPage,
   signIn,
@@ -52,7 +53,7 @@ describe.each(VIEWS)('every page in $language, $colorScheme, $width px', view =>
 
   async function examine(picture: string): Promise<void> {
     await takePicture(page, `${picture}-${name}`);
-    expect([page.url(), await violationsOn(page)]).toEqual([page.url(), []]);
+    expect([page.url(), await violationsOn(page), await joinedOn(page)]).toEqual([page.url(), [], []]);
     expect(await boldestWeight(page)).toBeLessThanOrEqual(700);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 860 });

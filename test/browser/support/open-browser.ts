@@ -35,7 +35,7 @@ export async function signInByHand(page: Page, dashboardUrl: string, email: stri
   await page.locator('#email').press('Enter');
   await page.waitForURL('**/sign-in/sent');
   await page.goto(`${dashboardUrl}/outbox`);
-  await page.locator('article a').first().click();
+  await page.locator('article pre a').first().click();
   await page.locator('main button').click();
   await page.waitForURL('**/keys');
 }
@@ -46,7 +46,7 @@ export async function signIn(page: Page, dashboardUrl: string, email: string): P
   const visitor = new Visitor(askOverNetwork(dashboardUrl), { 'accept-language': language });
   await visitor.askForLink(email);
   const { body } = await visitor.get('/outbox');
-  const [, link = ''] = /<article[\s\S]*?<a [^>]*href="([^"]*)"/.exec(body) ?? [];
+  const [, link = ''] = /<article[\s\S]*?<pre[\s\S]*?<a [^>]*href="([^"]*)"/.exec(body) ?? [];
   const { pathname, search } = new URL(link, dashboardUrl);
   await visitor.useLink(pathname + search);
   const cookies = Array.from(visitor.cookies, ([name, value]) => ({ name, value, url: dashboardUrl }));
@@ -109,6 +109,15 @@ export function wrappedOn(page: Page): Promise<string[]> {
   return page.evaluate(`[...document.querySelectorAll('.meter-scale, .rows .number .sub')]
     .filter(element => element.clientHeight >= 2 * parseFloat(getComputedStyle(element).lineHeight))
     .map(element => element.textContent)`);
+}
+
+/** Addresses in which `://` may be drawn as one sign. */
+export function joinedOn(page: Page): Promise<string[]> {
+  return page.evaluate(`[...document.querySelectorAll('body *')]
+    .filter(element => [...element.childNodes].some(({ nodeType, data }) => nodeType === 3 && data.includes('://')))
+    .map(element => [element, getComputedStyle(element)])
+    .filter(([, style]) => style.fontFamily.includes('Mono') && style.fontVariantLigatures !== 'none')
+    .map(([element]) => element.outerHTML.slice(0, 200))`);
 }
 
 /** Whether everything fits the width of the window. */

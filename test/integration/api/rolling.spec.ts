@@ -40,6 +40,8 @@ interface Page {
 /** Processes that all have the same engines, each on a port that its successor takes over. */
 class Fleet {
   readonly ports: number[] = [];
+  /** In front of the processes. The next processes end when all of these send requests to the ones that came before. */
+  readonly balancers: Balancer[] = [];
   private readonly processes: TestProcess[] = [];
 
   constructor(private readonly environment: Readonly<Record<string, string>>) {}
@@ -66,18 +68,25 @@ class Fleet {
   }
 
   private async startOne(at: number, cursorSecrets: string): Promise<void> {
-    const own = { PORT: String(this.ports[at]), CURSOR_SECRETS: cursorSecrets };
-    this.processes[at] = new TestProcess('apps/api/src/main.ts', { ...this.environment, ...own });
+    const settings = { PORT: String(this.ports[at]), CURSOR_SECRETS: cursorSecrets };
+    this.processes[at] = new TestProcess('apps/api/src/main.ts', { ...this.environment, ...settings });
     await this.processes[at].printed(/"msg":"serving"/);
     const ready = `http://127.0.0.1:${this.ports[at]}/health/ready`;
     await until(async () => (await fetch(ready).catch(() => undefined))?.status === 200);
+    const own = await processBehind(ready);
+    for (const { url } of this.balancers)
+      await until(async () => (await processBehind(`${url}/health/ready`)) === own);
   }
+}
+
+/** The beginning of the request ids of the process that answers. */
+async function processBehind(url: string): Promise<string | undefined> {
+  return (await fetch(url)).headers.get('request-id')?.split('-')[0];
 }
 
 describe('four processes of the API, replaced twice behind haproxy and nginx', () => {
   let indexed: IndexedCatalog;
   let fleet: Fleet;
-  const balancers: Balancer[] = [];
   let walker: string;
   let shooter: string;
 
@@ -101,10 +110,10 @@ describe('four processes of the API, replaced twice behind haproxy and nginx', (
       ELASTICSEARCH_TIMEOUT_MS: '60000',
     });
     await fleet.start(SECRETS[0]);
-    balancers.push(await startHaproxy(fleet.ports), await startNginx(fleet.ports));
+    fleet.balancers.push(await startHaproxy(fleet.ports), await startNginx(fleet.ports));
   });
   afterAll(async () => {
-    await Promise.all(balancers.map(balancer => balancer.close()));
+    await Promise.all(fleet.balancers.map(balancer => balancer.close()));
     await fleet.kill();
     await indexed.remove();
   });
@@ -112,6 +121,7 @@ describe('four processes of the API, replaced twice behind haproxy and nginx', (
   it('lose no request, keep limits exact and cursors valid', async () => {
     let isRolling = true;
     const goesOn = () => isRolling;
+    const { balancers } = fleet;
     const [first] = balancers;
     const begin = await askPage(first!.url, '');
     const walks = balancers.map(({ url }) => walkWhile(goesOn, url));
@@ -169,7 +179,7 @@ describe('four processes of the API, replaced twice behind haproxy and nginx', (
   async function shootWhile(condition: () => boolean): Promise<Shot[]> {
     const shots: Promise<Shot>[] = [];
     while (condition() && shots.length < MOST_SHOTS) {
-      shots.push(shoot(balancers[shots.length % balancers.length]!.url));
+      shots.push(shoot(fleet.balancers[shots.length % fleet.balancers.length]!.url));
       await sleep(1_000 / SHOTS_PER_SECOND);
     }
     return Promise.all(shots);
