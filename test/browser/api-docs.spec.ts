@@ -116,6 +116,48 @@ describe('the documentation', () => {
     );
   });
 
+  it('prints everything, dark on white, without navigation', async () => {
+    const { page } = await watchedPage({ colorScheme: 'dark' });
+    await page.goto(`${url}/docs/reference/list-games`);
+    await page.emulateMedia({ media: 'print' });
+    await takePicture(page, 'docs-print');
+    for (const hidden of ['header.top', 'nav.side', '.beside .copy'])
+      expect([hidden, await page.locator(hidden).first().isVisible()]).toEqual([hidden, false]);
+    const closed = page.locator('details.more:not([open]) dt');
+    expect(await closed.count()).toBeGreaterThan(5);
+    expect(await closed.last().isVisible()).toBe(true);
+    const colors = await page.evaluate(`[...document.querySelectorAll('.code, .panel, .panel span')]
+      .map(element => getComputedStyle(element))
+      .map(({ color, backgroundColor }) => color + ' on ' + backgroundColor)`);
+    expect(new Set(colors as string[])).toEqual(new Set(['rgb(0, 0, 0) on rgb(255, 255, 255)']));
+  });
+
+  it('shows the samples directly below the method on a phone', async () => {
+    const { page } = await watchedPage({ viewport: { width: 390, height: 844 } });
+    await page.goto(`${url}/docs/reference/list-games`);
+    const topOf = async (selector: string) => (await page.locator(selector).first().boundingBox())!.y;
+    const tops = await Promise.all(['h1', '.endpoint', '.beside', '.text > .prose'].map(topOf));
+    expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+    await takePicture(page, 'docs-reference-phone');
+  });
+
+  it.each([
+    ['a parameter', 'yearFrom', '#parameter-yearFrom'],
+    ['a field', 'minAge', '#field-minAge'],
+    ['a heading', 'Responses', '#responses'],
+  ])('copies the link to %s that is clicked', async (_what, name, hash) => {
+    const { page } = await watchedPage();
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: url });
+    await page.goto(`${url}/docs/reference/list-games`);
+    for (const summary of await page.locator('dl.parameters + details.more > summary').all())
+      await summary.click();
+    await page.locator(`a.anchor[href="${hash}"]`, { hasText: name }).click();
+    await page.locator('a.anchor[data-said="Link copied"]').waitFor();
+    expect(await page.evaluate('navigator.clipboard.readText()')).toBe(
+      `${url}/docs/reference/list-games${hash}`,
+    );
+  });
+
   it('copies what was sent as a curl command that works, without the key', async () => {
     const { page } = await watchedPage();
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: url });

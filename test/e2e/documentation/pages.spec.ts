@@ -188,6 +188,13 @@ describe('the information for tools', () => {
     expect(text).toContain('- `minAge` (whole number): ');
   });
 
+  it('includes every operation as Markdown', async () => {
+    for (const slug of ['list-games', 'get-game'])
+      expect(await bodyOf(`/docs/reference/${slug}.md`)).toMatch(
+        /^# .+: `GET \/api\/v1\/games.*\n\n## Parameters\n/s,
+      );
+  });
+
   it('includes a link to the description on every page', async () => {
     const { headers } = await api.request({ url: '/errors' });
     expect(headers.link).toContain(`<${PUBLIC_URL}/openapi.json>; rel="service-desc"`);

@@ -6,7 +6,7 @@ const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { versio
 it.each(['CHANGELOG.md', 'libs/documentation/src/guides/changelog.md'])(
   'the newest release in %s has the version of package.json',
   file => {
-    const [, newest] = /^## (\d+\.\d+\.\d+)$/m.exec(readFileSync(file, 'utf8')) ?? [];
+    const [, newest] = /^## (\d+\.\d+\.\d+) - \d{4}-\d\d-\d\d$/m.exec(readFileSync(file, 'utf8')) ?? [];
     expect(newest).toBe(version);
   },
 );

@@ -51,6 +51,14 @@ function copyOnClick(button, textToCopy) {
   });
 }
 
+// A heading, a parameter or a field is a link to itself; following it copies the link
+for (const link of all('.anchor'))
+  link.addEventListener('click', async () => {
+    await navigator.clipboard?.writeText(link.href).catch(() => {});
+    link.dataset.said = 'Link copied';
+    setTimeout(() => delete link.dataset.said, SAID_FOR_MS);
+  });
+
 // The language of samples: chosen once, for all of them
 const languageTabs = [...all('.tab input')].filter(({ name }) => name.startsWith('sample'));
 function chooseLanguage(language) {

@@ -86,13 +86,15 @@ export function renderPage(frame: PageFrame, page: PageContent): string {
     </html> `.text;
 }
 
-/** The same markup, in which every heading that can be linked to is the link that leads to it. */
+/** The same markup, in which every heading, parameter and field that can be linked to is the link that leads to it. */
 function linkHeadings({ text }: Html): Html {
   return new Html(
-    text.replace(
-      /<(h[23]) id="([^"]+)">([^]*?)<\/\1>/g,
-      '<$1 id="$2"><a class="anchor" href="#$2">$3</a></$1>',
-    ),
+    text
+      .replace(/<(h[23]) id="([^"]+)">([^]*?)<\/\1>/g, '<$1 id="$2"><a class="anchor" href="#$2">$3</a></$1>')
+      .replace(
+        /<dt id="([^"]+)">(\s*)(<code>[^]*?<\/code>)/g,
+        '<dt id="$1">$2<a class="anchor" href="#$1">$3</a>',
+      ),
   );
 }
 

@@ -2,11 +2,11 @@ import { StaticFile } from '#libs/service';
 import type { Site } from '../addresses.js';
 import { type Guide, guideAsMarkdown } from '../guides/guides.js';
 import type { Operation } from '../reference/reference.js';
-import { llmsFullText, llmsText } from './llms-text.js';
+import { llmsFullText, llmsText, operationAsMarkdown } from './llms-text.js';
 import { postmanCollection } from './postman-collection.js';
 import { apiCatalog, securityText } from './well-known.js';
 
-/** What programs read, by path: the description, the guides as Markdown, and the files that they look for by name. */
+/** What programs read, by path: the description, the guides and operations as Markdown, and the files that they look for by name. */
 export function filesForTools(
   description: object,
   guides: readonly Guide[],
@@ -25,6 +25,13 @@ export function filesForTools(
     ['/llms-full.txt', utf8(llmsFullText(guides, operations), 'text/plain')],
     ...guides.map(
       guide => [`/docs/guides/${guide.name}.md`, utf8(guideAsMarkdown(guide), 'text/markdown')] as const,
+    ),
+    ...operations.map(
+      operation =>
+        [
+          `/docs/reference/${operation.slug}.md`,
+          utf8(operationAsMarkdown(operation), 'text/markdown'),
+        ] as const,
     ),
     ['/robots.txt', utf8('User-agent: *\nDisallow: /api/\n', 'text/plain')],
     ['/.well-known/api-catalog', apiCatalog(publicUrl)],

@@ -13,7 +13,7 @@ export function llmsText(
     ({ name, title, lead }) => `- [${title}](${publicUrl}/docs/guides/${name}.md): ${lead}`,
   );
   const operationLines = operations.map(
-    ({ title, path, slug }) => `- [${title}](${publicUrl}/docs/reference/${slug}): \`GET /api/v1${path}\``,
+    ({ title, path, slug }) => `- [${title}](${publicUrl}/docs/reference/${slug}.md): \`GET /api/v1${path}\``,
   );
   return `# Board Game Catalog API
 
@@ -42,7 +42,8 @@ export function llmsFullText(guides: readonly Guide[], operations: readonly Oper
   return [...guides.map(guideAsMarkdown), ...operations.map(operationAsMarkdown)].join('\n\n');
 }
 
-function operationAsMarkdown({ title, path, description, parameters, fields }: Operation): string {
+/** One operation with its parameters and response fields. */
+export function operationAsMarkdown({ title, path, description, parameters, fields }: Operation): string {
   const inputs = parameters.map(parameter => {
     const about = [typeWords(parameter), limitWords(parameter)].filter(text => text !== '').join(', ');
     return `- \`${parameter.name}\` (${parameter.in}; ${about}): ${parameter.description}`;
