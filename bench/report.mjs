@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
+import { drawCharts } from './charts/charts.mjs';
 
 const FILE = 'docs/benchmarks.md';
 
@@ -18,6 +19,8 @@ when it has one, which is the common case. The bare route is the least that any 
 Redis round trip, the official client. An exact title is sent to Elasticsearch in two forms: with fuzzy clauses, as one would
 without the API, and with the terms that the API's vocabulary worked out, which finds the same.
 
+![Median time of a response: the API with the answer in memory and without, Elasticsearch alone, a bare route](images/answer-times.svg)
+
 | query | Elasticsearch | bare route | API, first | API, again | first ÷ Elasticsearch | first ÷ bare route | again ÷ Elasticsearch |
 |---|---|---|---|---|---|---|---|
 ${rows(
@@ -35,6 +38,8 @@ then answers. No server writes a log meanwhile (\`LOG_LEVEL=error\`). The client
 read and their code is compiled. They take turns, 15 rounds of two seconds each; shown are medians, of the ratios of each round, too. The bare route is
 Fastify with one Redis script, and with the same body and the same header fields, ready; it gets the same requests. Embedded admission is a SQLite transaction, shared by the
 requests of one turn of the event loop, so that its counters survive a crash and are shared with the dashboard.
+
+![Processor time of a cached list page: the API beside a bare route](images/cost-of-a-request.svg)
 
 | server | µs a request | requests/s | ÷ bare |
 |---|---|---|---|
@@ -57,6 +62,7 @@ ${rows(
 `;
   console.log(text);
   await writeFile(FILE, text);
+  drawCharts();
 }
 
 function ms(value) {

@@ -19,7 +19,7 @@ const FLAGS = [
 
 const USAGE = `Usage: npm run bench:search [-- suggestions]
 
-Measures the search, or type-ahead alone, and writes docs/search-quality.md.`;
+Measures the search, or type-ahead alone, and writes docs/search-quality.md with its picture.`;
 
 await runCommand(async () => {
   const given = readArguments(USAGE, { atMost: 1 });
@@ -32,4 +32,6 @@ await runCommand(async () => {
       signal,
     }),
   );
+  const { drawCharts } = await import('../bench/charts/charts.mjs');
+  if (process.exitCode === 0) drawCharts();
 });
