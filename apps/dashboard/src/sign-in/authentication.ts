@@ -24,8 +24,9 @@ export interface AuthenticationOptions {
 
 type TablesOptions = Pick<AuthenticationOptions, 'database' | 'databaseUrl' | 'log'>;
 
-/** Messages about sign-ins whose reason is logged by `Providers`; the first is empty when a code is refused. */
-const EXPLAINED = /^$|^Unable to get user info$|^OAuth issuer mismatch$|id_token failed verification/;
+/** Messages about sign-ins whose reason is logged by `Providers`. */
+const EXPLAINED =
+  /^(Failed to validate authorization code|Unable to get user info|OAuth issuer mismatch)$|id_token failed verification/;
 
 /** Providers redirect people to `callback/:provider` below it, which the controller serves. */
 const BASE_PATH = '/sign-in';
