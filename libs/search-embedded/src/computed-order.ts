@@ -11,15 +11,22 @@ type Ties = Pick<PlaceOrder, 'rankOf' | 'placeAt'>;
 
 /** All places of a list by a number that is computed of each, ascending: for orders of which there are too many to keep them. */
 export class ComputedOrder {
+  private readonly leastOf: (place: number) => number;
+  private readonly ties: Ties;
+
   /**
    * @param numberOf a whole number that times the length of the list has less than 53 bits
-   * @param ties the order of places with equal numbers
+   * @param options.leastOf the same or less, and found sooner
+   * @param options.ties the order of places with equal numbers
    */
   constructor(
     private readonly numberOf: (place: number) => number,
     private readonly listLength: number,
-    private readonly ties: Ties = AS_THEY_ARE,
-  ) {}
+    options: { readonly leastOf?: (place: number) => number; readonly ties?: Ties } = {},
+  ) {
+    this.leastOf = options.leastOf ?? (() => Number.NEGATIVE_INFINITY);
+    this.ties = options.ties ?? AS_THEY_ARE;
+  }
 
   /** The first `count` that are in all `sets`. @param after the answer begins behind this place */
   *firstIn(sets: readonly PlaceSet[], count: number, after: number | undefined): SlicedWork<number[]> {
@@ -36,7 +43,8 @@ export class ComputedOrder {
     const best = this.smallest(count, after);
     for (let index = 0; index < places.length; index++) {
       if (index % PLACES_PER_STEP === 0) yield;
-      best.offer(this.keyOf(places[index] ?? 0));
+      const place = places[index] ?? 0;
+      if (this.leastOf(place) * this.listLength < best.bound) best.offer(this.keyOf(place));
     }
     return this.placesOf(best);
   }

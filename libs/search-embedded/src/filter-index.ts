@@ -13,6 +13,7 @@ import {
 } from '#libs/catalog';
 import { firstNotBelow, GrowingArray, type ItemFilter, type TitleIndex } from '#libs/title-search';
 import { KeywordColumn } from './keyword-column.js';
+import type { Places } from './likeness-sums.js';
 import { ListedPlaces, OtherPlaces, type Matches, type PlaceSet, type PlaceBits } from './place-set.js';
 import { NumberColumn } from './number-column.js';
 
@@ -40,9 +41,14 @@ export class FilterIndex<R extends Resource> {
   }
 
   /** The places that have a value in a field, ascending. */
-  placesOf(fieldName: string, value: string | number): Iterable<number> {
+  placesOf(fieldName: string, value: string | number): Places {
     if (fieldName === 'slug') return [this.placeOf(String(value)) ?? []].flat();
-    return this.wordsOf(fieldName).placesWith(String(value))?.places ?? [];
+    return this.setOf(fieldName, value)?.places ?? [];
+  }
+
+  /** The same of a field of words or ranges. */
+  setOf(fieldName: string, value: string | number): ListedPlaces | undefined {
+    return this.wordsOf(fieldName).placesWith(String(value));
   }
 
   /** The values of the entries in a field of words. */
@@ -87,7 +93,7 @@ export class FilterIndex<R extends Resource> {
       case 'has':
         return wordsOf(value).flatMap(term => this.placesOfTerm(fieldName, parseTerm(term)));
       case 'contains':
-        return [this.wordsOf(fieldName).placesWith(String(value))];
+        return [this.setOf(fieldName, String(value))];
       case 'is among':
         return [this.placesAmong(fieldName, wordsOf(value))];
       case 'equals':

@@ -12,7 +12,6 @@ import {
   type Found,
   type Hit,
   type Likeness,
-  type LikenessPoints,
   type ListRequest,
   type NamedWords,
   type NamingList,
@@ -35,7 +34,7 @@ import {
 } from '#libs/title-search';
 import { ComputedOrder } from './computed-order.js';
 import { FilterIndex, matchesIn, placesInAll, TitleFilter } from './filter-index.js';
-import { likenessSums } from './likeness-sums.js';
+import { LikenessSums } from './likeness-sums.js';
 import { isDense, type Matches, type PlaceSet, PlaceBits } from './place-set.js';
 import { SlugIndex } from './slug-index.js';
 
@@ -197,20 +196,22 @@ export class InMemoryIndex<R extends Resource> {
   ): SlicedWork<Found<R>> {
     const { after, count } = request;
     const { filters, entries } = this;
-    const placesOf = ({ fieldName, value }: LikenessPoints) => filters.placesOf(fieldName, value);
-    const sums = yield* likenessSums(likeness, placesOf, entries.length);
-    const sumAt = (place: number) => sums[place] ?? 0;
+    const sums = yield* LikenessSums.of(likeness, filters, entries.length);
     const own = this.slugs.placeOf(likeness.of);
     const alike = new GrowingArray();
+    const passes = sets.length === 0 ? () => true : (place: number) => sets.every(set => set.has(place));
     for (let place = 0; place < entries.length; place++) {
       if (place % PLACES_PER_STEP === 0) yield;
-      if (sumAt(place) > 0 && place !== own && sets.every(set => set.has(place))) alike.push(place);
+      if (sums.mostAt(place) > 0 && place !== own && passes(place)) alike.push(place);
     }
     const prominence = filters.numbersOf(prominenceOf(this.resource).fieldName);
-    const order = new ComputedOrder(place => -sumAt(place), entries.length, prominence.order(true));
+    const order = new ComputedOrder(place => -sums.at(place), entries.length, {
+      leastOf: place => -sums.mostAt(place),
+      ties: prominence.order(true),
+    });
     const places = yield* order.firstOf(alike.view(), count, this.placeOfLast(after));
     const hits = places.map((place): Hit<R> => {
-      const position = [sumAt(place), prominence.valueAt(place) ?? 0, this.slugAt(place)];
+      const position = [sums.at(place), prominence.valueAt(place) ?? 0, this.slugAt(place)];
       return { item: this.itemAt(place), position };
     });
     return yield* this.withCounts(hits, this.matchesOf(alike.view(), request), request);

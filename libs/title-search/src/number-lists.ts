@@ -47,7 +47,8 @@ export function remainderOf(number: number, divisor: number): number {
 /** The smallest of the numbers that were offered, ascending. */
 export class SmallestNumbers {
   readonly numbers: number[] = [];
-  private largest = Number.POSITIVE_INFINITY;
+  /** Only numbers below it are still taken. */
+  bound = Number.POSITIVE_INFINITY;
 
   /** @param count how many at most @param above only those above this one */
   constructor(
@@ -56,11 +57,11 @@ export class SmallestNumbers {
   ) {}
 
   offer(number: number): void {
-    if (number >= this.largest || number <= this.above) return;
+    if (number >= this.bound || number <= this.above) return;
     const { numbers, count } = this;
     numbers.splice(firstNotBelow(numbers, number), 0, number);
     if (numbers.length > count) numbers.pop();
-    if (numbers.length === count) this.largest = numbers.at(-1) ?? Number.NEGATIVE_INFINITY;
+    if (numbers.length === count) this.bound = numbers.at(-1) ?? Number.NEGATIVE_INFINITY;
   }
 }
 
