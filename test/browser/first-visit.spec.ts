@@ -74,8 +74,8 @@ it('sees the usage in the charts, and in the tables behind them', async () => {
   // The API writes usage once a second.
   while ((await routes.count()) === 0) await page.reload();
   expect(await routes.textContent()).toMatch(/^\/games\d+$/);
-  await page.locator('.per-day summary').click();
-  expect(await page.locator('.per-day tbody tr').count()).toBe(1);
+  await page.locator('.over-time summary').click();
+  expect(await page.locator('.over-time tbody tr').count()).toBe(1);
   await takePicture(page, 'key');
 });
 

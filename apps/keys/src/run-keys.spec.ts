@@ -322,7 +322,7 @@ describe('the keys command', () => {
     await requestWith(key);
     await api?.usageLog.add([
       ...[{ keyId, day: new Date().toISOString().slice(0, 10), route: '/games', status: '200' as const }].map(
-        entry => ({ ...entry, count: 1, lastUsedAtMs: Date.now(), secret: '' }),
+        entry => ({ ...entry, count: 1, lastUsedAtMs: Date.now(), hour: 0, secret: '', network: '' }),
       ),
     ]);
     expect((await keys('usage', keyId)).out).not.toContain('earlier key');

@@ -80,7 +80,7 @@ export class EmbeddedKeyPublication extends KeyPublication {
   override async withdraw(keyIds: readonly string[]): Promise<void> {
     await this.write(() => {
       const dropKey = this.database.prepare('DELETE FROM key_records WHERE key_id = ?');
-      const dropUses = this.database.prepare('DELETE FROM secret_uses WHERE key_id = ?');
+      const dropUses = this.database.prepare('DELETE FROM last_uses WHERE key_id = ?');
       const dropRequests = this.database.prepare('DELETE FROM recent_requests WHERE key_id = ?');
       for (const keyId of keyIds) {
         dropKey.run(keyId);

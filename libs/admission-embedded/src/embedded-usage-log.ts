@@ -3,6 +3,8 @@ import {
   type AddedUsage,
   addDays,
   type Day,
+  HOURS_LIFE_DAYS,
+  type HourUsage,
   type SecretUse,
   USAGE_LIFE_DAYS,
   type UsageEntry,
@@ -16,9 +18,15 @@ const ADD = `
   ON CONFLICT DO UPDATE SET
     count = count + excluded.count, last_used_at_ms = max(last_used_at_ms, excluded.last_used_at_ms)`;
 
+const ADD_TO_HOUR = `
+  INSERT INTO usage_by_hour (key_id, day, hour, status, count) VALUES (:keyId, :day, :hour, :status, :count)
+  ON CONFLICT DO UPDATE SET count = count + excluded.count`;
+
 const NOTE_USE = `
-  INSERT INTO secret_uses (key_id, secret, last_used_at_ms) VALUES (:keyId, :secret, :lastUsedAtMs)
-  ON CONFLICT DO UPDATE SET last_used_at_ms = max(last_used_at_ms, excluded.last_used_at_ms)`;
+  INSERT INTO last_uses (key_id, secret, last_used_at_ms, network)
+  VALUES (:keyId, :secret, :lastUsedAtMs, :network)
+  ON CONFLICT DO UPDATE SET last_used_at_ms = excluded.last_used_at_ms, network = excluded.network
+  WHERE excluded.last_used_at_ms >= last_used_at_ms`;
 
 const READ = `
   SELECT key_id AS keyId, day, route, status_class AS status, count, last_used_at_ms AS lastUsedAtMs
@@ -27,10 +35,13 @@ const READ = `
 
 export class EmbeddedUsageLog extends UsageLog {
   private readonly addEntry: StatementSync;
+  private readonly addToHour: StatementSync;
   private readonly readEntries: StatementSync;
+  private readonly hoursOfDay: StatementSync;
   private readonly noteUse: StatementSync;
   private readonly readUses: StatementSync;
   private readonly dropBefore: StatementSync;
+  private readonly dropHoursBefore: StatementSync;
   private latestDay: Day = '';
 
   constructor(
@@ -39,23 +50,29 @@ export class EmbeddedUsageLog extends UsageLog {
   ) {
     super();
     this.addEntry = database.prepare(ADD);
+    this.addToHour = database.prepare(ADD_TO_HOUR);
     this.readEntries = database.prepare(READ);
+    this.hoursOfDay = database.prepare(
+      'SELECT key_id AS keyId, hour, status, count FROM usage_by_hour WHERE key_id = ? AND day = ?',
+    );
     this.noteUse = database.prepare(NOTE_USE);
     this.readUses = database.prepare(
-      'SELECT key_id AS keyId, secret, last_used_at_ms AS lastUsedAtMs FROM secret_uses WHERE key_id = ?',
+      'SELECT key_id AS keyId, secret, last_used_at_ms AS lastUsedAtMs, network FROM last_uses WHERE key_id = ?',
     );
     this.dropBefore = database.prepare('DELETE FROM usage_by_day WHERE day < ?');
+    this.dropHoursBefore = database.prepare('DELETE FROM usage_by_hour WHERE day < ?');
   }
 
   override async add(entries: readonly AddedUsage[]): Promise<void> {
     // No request needs its result, but a wait for a lock delays all of them: the API adds once a second.
     await this.pause.orStoreUnavailable(() =>
       inTransaction(this.database, () => {
-        for (const { secret, ...entry } of entries) {
-          const { keyId, lastUsedAtMs } = entry;
-          this.dropOld(entry.day);
+        for (const { secret, network, hour, ...entry } of entries) {
+          const { keyId, day, status, count, lastUsedAtMs } = entry;
+          this.dropOld(day);
           this.addEntry.run({ ...entry });
-          this.noteUse.run({ keyId, secret, lastUsedAtMs });
+          this.addToHour.run({ keyId, day, hour, status, count });
+          this.noteUse.run({ keyId, secret, lastUsedAtMs, network });
         }
       }),
     );
@@ -65,6 +82,14 @@ export class EmbeddedUsageLog extends UsageLog {
     return orStoreUnavailable(() =>
       keyIds.flatMap(keyId =>
         this.readEntries.all(keyId, from, to).map(row => ({ ...row }) as unknown as UsageEntry),
+      ),
+    );
+  }
+
+  override async readHours(keyIds: readonly string[], day: Day): Promise<HourUsage[]> {
+    return orStoreUnavailable(() =>
+      keyIds.flatMap(keyId =>
+        this.hoursOfDay.all(keyId, day).map(row => ({ ...row }) as unknown as HourUsage),
       ),
     );
   }
@@ -80,5 +105,6 @@ export class EmbeddedUsageLog extends UsageLog {
     if (day <= this.latestDay) return;
     this.latestDay = day;
     this.dropBefore.run(addDays(day, -USAGE_LIFE_DAYS));
+    this.dropHoursBefore.run(addDays(day, -HOURS_LIFE_DAYS));
   }
 }

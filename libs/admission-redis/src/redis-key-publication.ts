@@ -65,6 +65,7 @@ export class RedisKeyPublication extends KeyPublication {
         this.names.key(keyId),
         this.names.requests(keyId),
         this.names.lastUses(keyId),
+        this.names.lastNetworks(keyId),
       ]);
       await this.connection.runEach(records, (client, record) => client.del(record));
       await this.connection.run(client => client.srem(this.names.keyIndex(), ...batch));

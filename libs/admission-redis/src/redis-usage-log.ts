@@ -2,6 +2,7 @@ import {
   type AddedUsage,
   type Day,
   daysBetween,
+  type HourUsage,
   type RecordedStatus,
   type SecretUse,
   type UsageEntry,
@@ -22,34 +23,47 @@ export class RedisUsageLog extends UsageLog {
   override async add(entries: readonly AddedUsage[]): Promise<void> {
     await this.connection.runEach(
       entries,
-      (client, { keyId, day, status, route, count, lastUsedAtMs, secret }) =>
+      (client, { keyId, day, hour, status, route, count, lastUsedAtMs, secret, network }) =>
         client.addUsage(
-          ...[this.names.usage(keyId, day), this.names.lastUses(keyId)],
-          ...[`${status} ${route}`, count, lastUsedAtMs, secret],
+          ...[this.names.usage(keyId, day), this.names.usageByHour(keyId, day)],
+          ...[this.names.lastUses(keyId), this.names.lastNetworks(keyId)],
+          ...[`${status} ${route}`, count, lastUsedAtMs, `${hour} ${status}`, secret, network],
         ),
     );
   }
 
   override async lastUses(keyIds: readonly string[]): Promise<SecretUse[]> {
-    const replies = await this.connection.runEach(keyIds, (client, keyId) =>
-      client.hgetall(this.names.lastUses(keyId)),
-    );
+    const [times, networks] = await Promise.all([
+      this.readHashes(keyIds.map(keyId => this.names.lastUses(keyId))),
+      this.readHashes(keyIds.map(keyId => this.names.lastNetworks(keyId))),
+    ]);
     return keyIds.flatMap((keyId, index) =>
-      Object.entries(replies[index] ?? {}).map(([secret, atMs]) => ({
-        keyId,
-        secret,
-        lastUsedAtMs: Number(atMs),
-      })),
+      Object.entries(times[index] ?? {}).map(([secret, atMs]) => {
+        const network = networks[index]?.[secret] ?? '';
+        return { keyId, secret, lastUsedAtMs: Number(atMs), network };
+      }),
+    );
+  }
+
+  override async readHours(keyIds: readonly string[], day: Day): Promise<HourUsage[]> {
+    const hours = await this.readHashes(keyIds.map(keyId => this.names.usageByHour(keyId, day)));
+    return keyIds.flatMap((keyId, index) =>
+      Object.entries(hours[index] ?? {}).map(([field, count]) => {
+        const [hour, status] = splitField(field);
+        return { keyId, hour: Number(hour), status: status as RecordedStatus, count: Number(count) };
+      }),
     );
   }
 
   override async read(keyIds: readonly string[], from: Day, to: Day): Promise<UsageEntry[]> {
     const days = daysBetween(from, to);
     const wanted = keyIds.flatMap(keyId => days.map(day => ({ keyId, day })));
-    const replies = await this.connection.runEach(wanted, (client, { keyId, day }) =>
-      client.hgetall(this.names.usage(keyId, day)),
-    );
+    const replies = await this.readHashes(wanted.map(({ keyId, day }) => this.names.usage(keyId, day)));
     return wanted.flatMap(({ keyId, day }, index) => readUsage(keyId, day, replies[index] ?? {}));
+  }
+
+  private readHashes(names: readonly string[]): Promise<Record<string, string>[]> {
+    return this.connection.runEach(names, (client, name) => client.hgetall(name));
   }
 }
 
@@ -58,16 +72,23 @@ function readUsage(keyId: string, day: Day, fields: Readonly<Record<string, stri
     .filter(field => field.startsWith('count '))
     .map(field => {
       const label = field.slice('count '.length);
-      const [status, route] = splitLabel(label);
+      const [status, route] = splitField(label);
       const lastUsedAtMs = Number(fields[`last ${label}`]);
-      return { keyId, day, route, status, count: Number(fields[field]), lastUsedAtMs };
+      return {
+        keyId,
+        day,
+        route,
+        status: status as RecordedStatus,
+        count: Number(fields[field]),
+        lastUsedAtMs,
+      };
     })
     .sort((a, b) => compare(a.route, b.route) || compare(a.status, b.status));
 }
 
-function splitLabel(label: string): [RecordedStatus, string] {
-  const space = label.indexOf(' ');
-  return [label.slice(0, space) as RecordedStatus, label.slice(space + 1)];
+function splitField(field: string): [string, string] {
+  const space = field.indexOf(' ');
+  return [field.slice(0, space), field.slice(space + 1)];
 }
 
 function compare(a: string, b: string): number {

@@ -15,7 +15,7 @@ export {
   outsideOf,
   readCaller,
 } from './callers/caller.js';
-export { networkPrefix, networkText } from './callers/networks.js';
+export { coarseNetworkOf, networkPrefix, networkText } from './callers/networks.js';
 export { originPrefix } from './callers/origins.js';
 export {
   type Credentials,
@@ -31,6 +31,7 @@ export {
   type Day,
   DAY_MS,
   dayOf,
+  hourOf,
   daysBetween,
   isDay,
   type Month,
@@ -84,6 +85,8 @@ export {
   type AddedUsage,
   type RecordedStatus,
   type SecretUse,
+  HOURS_LIFE_DAYS,
+  type HourUsage,
   USAGE_LIFE_DAYS,
   type UsageEntry,
   UsageLog,

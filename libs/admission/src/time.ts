@@ -29,6 +29,7 @@ export type Month = string;
 export type Day = string;
 
 export const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
 
 /** In milliseconds since the epoch. */
 interface MonthBounds {
@@ -48,6 +49,11 @@ export function dayOf(epochMs: number): Day {
   const number = Math.floor(epochMs / DAY_MS);
   if (number !== lastDay.number) lastDay = { number, name: new Date(epochMs).toISOString().slice(0, 10) };
   return lastDay.name;
+}
+
+/** The hour of its day, 0 to 23, in UTC. */
+export function hourOf(epochMs: number): number {
+  return Math.floor(epochMs / HOUR_MS) % 24;
 }
 
 /** Whether a text is a day. The 30th of February has the form of one, and is read as a day in March. */

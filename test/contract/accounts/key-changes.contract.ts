@@ -108,12 +108,14 @@ export function keyChangesContract(newDatabase: NewDatabase): void {
           createdAt: '2026-11-21T10:01:00.000Z',
           expiresAt: null,
           lastUsedAt: null,
+          lastNetwork: null,
         },
         {
           fingerprint: expect.stringMatching(/^[0-9a-f]{12}$/),
           createdAt: '2026-11-21T10:00:00.000Z',
           expiresAt: '2026-11-21T11:01:00.000Z',
           lastUsedAt: null,
+          lastNetwork: null,
         },
       ]);
       accounts.clock.set('2026-11-21T11:01:00.000Z');

@@ -128,7 +128,7 @@ export async function openTestAccounts(
     async use(entry) {
       const lastUsedAtMs = Date.parse(`${entry.day}T12:00:00Z`);
       await engine.usageLog.add([
-        { route: '/games', status: '200', lastUsedAtMs, secret: 'current', ...entry },
+        { route: '/games', status: '200', lastUsedAtMs, hour: 12, secret: 'current', network: '', ...entry },
       ]);
     },
     async close() {

@@ -1,6 +1,7 @@
 import {
   type AccountTag,
   type Day,
+  type HourUsage,
   type KeyPublication,
   LimiterCounters,
   type Month,
@@ -66,6 +67,9 @@ class SeverableLog extends UsageLog {
   }
   override async read(keyIds: readonly string[], from: Day, to: Day): Promise<UsageEntry[]> {
     return this.engine.reach().usageLog.read(keyIds, from, to);
+  }
+  override async readHours(keyIds: readonly string[], day: Day): Promise<HourUsage[]> {
+    return this.engine.reach().usageLog.readHours(keyIds, day);
   }
   override async lastUses(keyIds: readonly string[]): Promise<SecretUse[]> {
     return this.engine.reach().usageLog.lastUses(keyIds);

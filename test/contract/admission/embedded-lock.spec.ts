@@ -21,6 +21,8 @@ const USAGE: AddedUsage = {
   status: '200',
   count: 1,
   secret: 'current',
+  hour: 12,
+  network: '',
   lastUsedAtMs: 1,
 };
 

@@ -73,7 +73,7 @@ describe('the embedded engine', () => {
     await Promise.all(processes.map(engine => engine.close()));
   });
 
-  it('keeps usage for 400 days', async () => {
+  it('keeps usage for 400 days, by the hour for 31', async () => {
     const engine = openEmbeddedAdmission({ dataDir: folder.path });
     const entry = {
       keyId: 'key',
@@ -82,14 +82,22 @@ describe('the embedded engine', () => {
       status: '200',
       count: 1,
       lastUsedAtMs: 1,
+      hour: 13,
+      network: '',
     } as const;
     await engine.usageLog.add([
       { ...entry, day: '2025-10-16' },
       { ...entry, day: '2025-10-17' },
     ]);
+    await engine.usageLog.add([
+      { ...entry, day: '2026-10-20' },
+      { ...entry, day: '2026-10-21' },
+    ]);
     await engine.usageLog.add([{ ...entry, day: '2026-11-21' }]);
+    expect(await engine.usageLog.readHours(['key'], '2026-10-20')).toHaveLength(0);
+    expect(await engine.usageLog.readHours(['key'], '2026-10-21')).toHaveLength(1);
     const days = (await engine.usageLog.read(['key'], '2025-01-01', '2026-12-31')).map(({ day }) => day);
-    expect(days).toEqual(['2025-10-17', '2026-11-21']);
+    expect(days).toEqual(['2025-10-17', '2026-10-20', '2026-10-21', '2026-11-21']);
     await engine.close();
   });
 

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import {
   type AddedUsage,
   type Day,
+  type HourUsage,
   type SecretUse,
   StoreUnavailable,
   type UsageEntry,
@@ -29,12 +30,17 @@ class SeverableLog extends UsageLog {
     return this.log.read(keyIds, from, to);
   }
 
+  override readHours(keyIds: readonly string[], day: Day): Promise<HourUsage[]> {
+    return this.log.readHours(keyIds, day);
+  }
+
   override lastUses(keyIds: readonly string[]): Promise<SecretUse[]> {
     return this.log.lastUses(keyIds);
   }
 }
 
 const USE = { keyId: 'key', secret: 'current' };
+const ADDRESS = '192.0.2.77';
 
 describe('the usage recorder', () => {
   const clock = new FixedClock();
@@ -60,8 +66,8 @@ describe('the usage recorder', () => {
   const written = () => engine.usageLog.read(['key'], '2026-11-01', '2026-11-30');
 
   it('writes the collected counts once a second', async () => {
-    recorder.record(USE, '/games', 200);
-    recorder.record(USE, '/games', 200);
+    recorder.record(USE, '/games', 200, ADDRESS);
+    recorder.record(USE, '/games', 200, ADDRESS);
     expect(await written()).toEqual([]);
     await jest.advanceTimersByTimeAsync(1_000);
     const lastUsedAtMs = clock.now();
@@ -71,16 +77,16 @@ describe('the usage recorder', () => {
   });
 
   it('writes the rest when it is closed', async () => {
-    recorder.record(USE, '/games', 404);
+    recorder.record(USE, '/games', 404, ADDRESS);
     await recorder.close();
     expect(await written()).toMatchObject([{ status: '404', count: 1 }]);
   });
 
   it('counts a request for the day it ended on', async () => {
     clock.set('2026-11-21T23:59:59.999Z');
-    recorder.record(USE, '/games', 200);
+    recorder.record(USE, '/games', 200, ADDRESS);
     clock.advance(1);
-    recorder.record(USE, '/games', 200);
+    recorder.record(USE, '/games', 200, ADDRESS);
     await recorder.flush();
     expect((await written()).map(({ day, count }) => [day, count])).toEqual([
       ['2026-11-21', 1],
@@ -88,12 +94,35 @@ describe('the usage recorder', () => {
     ]);
   });
 
+  it('counts a request for the hour it ended in', async () => {
+    clock.set('2026-11-21T13:59:59.999Z');
+    recorder.record(USE, '/games', 200, ADDRESS);
+    clock.advance(1);
+    recorder.record(USE, '/games', 200, ADDRESS);
+    await recorder.flush();
+    expect((await log.readHours(['key'], '2026-11-21')).map(({ hour, count }) => [hour, count])).toEqual([
+      [13, 1],
+      [14, 1],
+    ]);
+  });
+
+  it('hands over the network of the latest request, and no address', async () => {
+    log.unavailable = true;
+    recorder.record(USE, '/games', 200, '198.51.100.7');
+    clock.advance(1);
+    recorder.record(USE, '/games', 200, ADDRESS);
+    await recorder.flush();
+    log.unavailable = false;
+    await recorder.flush();
+    expect(await log.lastUses(['key'])).toMatchObject([{ network: '192.0.2.0/24' }]);
+  });
+
   it('keeps its counts while the log is unavailable, and says so', async () => {
     log.unavailable = true;
-    recorder.record(USE, '/games', 200);
+    recorder.record(USE, '/games', 200, ADDRESS);
     await recorder.flush();
     expect(failures).toEqual([expect.any(StoreUnavailable)]);
-    recorder.record(USE, '/games', 200);
+    recorder.record(USE, '/games', 200, ADDRESS);
     log.unavailable = false;
     await recorder.flush();
     expect(await written()).toMatchObject([{ count: 2 }]);
@@ -101,7 +130,7 @@ describe('the usage recorder', () => {
 
   it('does not grow without bounds while the log is unavailable', async () => {
     log.unavailable = true;
-    for (const route of ['/games', '/mechanics', '/people']) recorder.record(USE, route, 200);
+    for (const route of ['/games', '/mechanics', '/people']) recorder.record(USE, route, 200, ADDRESS);
     await recorder.flush();
     log.unavailable = false;
     await recorder.flush();
@@ -109,7 +138,7 @@ describe('the usage recorder', () => {
   });
 
   it('writes nothing twice', async () => {
-    recorder.record(USE, '/games', 200);
+    recorder.record(USE, '/games', 200, ADDRESS);
     await Promise.all([recorder.flush(), recorder.flush(), recorder.close()]);
     expect(await written()).toMatchObject([{ count: 1 }]);
   });

@@ -26,7 +26,15 @@ describe.each([1, 50])('with %d keys', count => {
     const others = Array.from({ length: count - 1 }, (_, index) => `key ${index}`);
     for (const name of others) await accounts.registry.create({ email: 'ada@example.org', name });
     const keys = await accounts.registry.list();
-    const use = { day: TODAY, status: '200', route: '/games', count: 1, secret: '' } as const;
+    const use = {
+      day: TODAY,
+      status: '200',
+      route: '/games',
+      count: 1,
+      hour: 12,
+      secret: '',
+      network: '',
+    } as const;
     await test.limiter.usageLog.add(
       keys.map(key => ({ ...use, keyId: key.keyId, lastUsedAtMs: Date.now() })),
     );

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { type RecordedStatus, tagOfKeyId } from '#libs/admission';
+import { hourOf, type RecordedStatus, tagOfKeyId } from '#libs/admission';
 import { type DashboardAndLimiter, startDashboardAndLimiter } from './support/dashboard-and-limiter.js';
 import { keyIdOf, type Visitor } from './support/visitor.js';
 import { withDatabase } from './support/with-database.js';
@@ -31,7 +31,9 @@ async function use(keyId: string, ...counts: readonly (readonly [RecordedStatus,
       route,
       count,
       lastUsedAtMs,
+      hour: hourOf(lastUsedAtMs),
       secret: '',
+      network: '192.0.2.0/24',
     })),
   );
 }
@@ -66,6 +68,15 @@ const ALL: Parameters<typeof use>[1][] = [
   ['503', '/games/{slug}', 1],
 ];
 
+it('says on the page of a key when and from which network its secret was last used', async () => {
+  const keyId = await newKey();
+  const secretsOn = async () => cardIn((await ada.get(`/keys/${keyId}`)).body, 'secrets');
+  const [, secret = ''] = /Fingerprint (\w+)/.exec(await secretsOn()) ?? [];
+  const day = { keyId, day: TODAY, hour: 0, route: '/games', status: '200', count: 1 } as const;
+  await test.limiter.usageLog.add([{ ...day, lastUsedAtMs: Date.now(), secret, network: '198.51.100.0/24' }]);
+  expect(await secretsOn()).toContain('Last used: 1 minute ago from 198.51.100.0/24 Fingerprint');
+});
+
 describe('the page of usage', () => {
   it('shows the sums first', async () => {
     await use(await newKey(), ...ALL);
@@ -99,10 +110,36 @@ describe('the page of usage', () => {
     );
   });
 
+  it('leads from a day to its hours', async () => {
+    const keyId = await newKey();
+    await use(keyId, ...ALL);
+    const day = `/usage?from=${TODAY}&amp;to=${TODAY}`;
+    const { body } = await ada.get('/usage');
+    expect(body).toContain(`<a href="${day}">Today by the hour</a>`);
+    expect(body).toContain(`<th scope="row"><a href="${day}">`);
+    const { body: hours } = await ada.get(day.replace('&amp;', '&'));
+    expect(hours).toContain('Requests per hour');
+    const [, hour, row = ''] =
+      /<tbody><tr><th scope="row">([^<]*)<\/th>(.*?)<\/tr><\/tbody>/.exec(hours) ?? [];
+    expect(hour).toMatch(/^\d\d:00–\d\d:00$/);
+    expect([...row.matchAll(/>(\d+)</g)].map(([, count]) => count)).toEqual([
+      '75',
+      '10',
+      '13',
+      '1',
+      '1',
+      '100',
+    ]);
+    const { body: ofOther } = await ada.get(
+      `/usage?from=${TODAY}&to=${TODAY}&key=${await newKey(ada, 'other')}`,
+    );
+    expect(ofOther).not.toContain('Requests per hour');
+  });
+
   it('draws today with its mark, no bars for days to come, and the same figures as a table', async () => {
     await use(await newKey(), ...ALL);
     const { body } = await ada.get('/usage');
-    const charts = body.match(/<svg class="day-chart[\s\S]*?<\/svg>/g) ?? [];
+    const charts = body.match(/<svg class="bar-chart[\s\S]*?<\/svg>/g) ?? [];
     expect(charts).toHaveLength(2);
     for (const chart of charts) {
       expect(chart).toContain('>Today<');
@@ -112,7 +149,7 @@ describe('the page of usage', () => {
         ...['2xx', '304', '4xx', '429', '5xx'],
       ]);
     }
-    const row = /<tbody><tr><th scope="row">[^<]*<\/th>(.*?)<\/tr><\/tbody>/.exec(body)?.[1] ?? '';
+    const row = /<tbody><tr><th scope="row">.*?<\/th>(.*?)<\/tr><\/tbody>/.exec(body)?.[1] ?? '';
     expect([...row.matchAll(/>(\d+)</g)].map(([, count]) => count)).toEqual([
       '75',
       '10',
@@ -257,7 +294,7 @@ describe('the page of usage', () => {
     await newKey();
     const { body } = await ada.get('/usage');
     expect(body).toContain('No requests in this period');
-    expect(body).not.toContain('class="day-chart');
+    expect(body).not.toContain('class="bar-chart');
     expect(body).not.toContain('every request counted');
     expect(body).not.toContain('At this pace');
   });

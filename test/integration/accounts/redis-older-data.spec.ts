@@ -61,7 +61,17 @@ async function use(times: number): Promise<void> {
   const [day, lastUsedAtMs] = [dayOf(Date.now()), Date.now()];
   const { keyId } = busy;
   await engine.usageLog.add([
-    { keyId, day, route: '/games', status: '200', count: times, lastUsedAtMs, secret: '' },
+    {
+      keyId,
+      day,
+      route: '/games',
+      status: '200',
+      count: times,
+      lastUsedAtMs,
+      hour: 12,
+      secret: '',
+      network: '',
+    },
   ]);
 }
 

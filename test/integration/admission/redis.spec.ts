@@ -252,6 +252,8 @@ function aUsageEntry({ keyId }: { keyId: string }): AddedUsage {
     status: '200',
     count: 1,
     secret: 'current',
+    hour: 12,
+    network: '',
     lastUsedAtMs: 1,
   };
 }

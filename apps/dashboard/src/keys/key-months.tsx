@@ -63,7 +63,7 @@ export function KeyMonths({ context, page }: KeyMonthsProps): Child {
       {summary.requests > 0 && (
         <>
           <StatusPatterns />
-          <DayCard context={context} period={readUsagePeriod({}, now)} today={dayOf(now)} summary={summary} />
+          <DayCard {...{ context, keyId, summary }} period={readUsagePeriod({}, now)} today={dayOf(now)} />
         </>
       )}
     </>

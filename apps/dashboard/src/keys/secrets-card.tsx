@@ -43,7 +43,7 @@ interface SecretProps extends Omit<SecretsCardProps, 'secrets'> {
 function Secret({ context, keyId, secret }: SecretProps): Child {
   const { words, language } = context;
   const { keyPage } = words;
-  const { fingerprint, createdAt, expiresAt, lastUsedAt } = secret;
+  const { fingerprint, createdAt, expiresAt, lastUsedAt, lastNetwork } = secret;
   const hasEnded = expiresAt !== null && !isPrevious(secret);
   const since = keyPage.since(formatMoment(language, createdAt));
   return (
@@ -68,6 +68,7 @@ function Secret({ context, keyId, secret }: SecretProps): Child {
         {lastUsedAt !== null && (
           <p>
             {words.site.label(keyPage.lastUsed)} <Recent context={context} at={lastUsedAt} isInSentence />
+            {lastNetwork !== null && ` ${keyPage.usedFrom(lastNetwork)}`}
           </p>
         )}
         <p>

@@ -1,17 +1,9 @@
-import { networkOf } from '#libs/service';
 import type { Origin } from '#libs/accounts';
+import { coarseNetworkOf } from '#libs/admission';
 
 /** Where a request comes from, as coarse as it is stored. @param address of the client */
 export function readOrigin(address: string, userAgent: string | undefined): Origin {
   return { network: coarseNetworkOf(address), ...readDevice(userAgent ?? '') };
-}
-
-/** The first 24 bits of an IPv4 address, or the first 48 of an IPv6 address, as `192.0.2.0/24` or `2001:db8:1::/48`. */
-export function coarseNetworkOf(address: string): string {
-  const network = networkOf(address);
-  if (!network.includes(':')) return network.replace(/\.\d+$/, '.0/24');
-  const [first = '0', second = '0', third = '0'] = network.split(':');
-  return `${first}:${second}:${third}::/48`;
 }
 
 /**

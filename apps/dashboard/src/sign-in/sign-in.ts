@@ -1,7 +1,7 @@
 import { isAPIError } from 'better-auth/api';
 import type { IncomingHttpHeaders } from 'node:http';
 import { foldEmail, InvalidEmail } from '#libs/accounts';
-import { dayOf } from '#libs/admission';
+import { coarseNetworkOf, dayOf } from '#libs/admission';
 import type { ProviderConfig } from '#libs/config';
 import { Sealer } from '../http/sealer.js';
 import {
@@ -12,7 +12,6 @@ import {
 } from './authentication.js';
 import { orDatabaseUnavailable } from './database-failures.js';
 import { linkId } from './link-token.js';
-import { coarseNetworkOf } from '../request-context/read-origin.js';
 import { KnownSignIns, type NewSignInTraits } from './known-sign-ins.js';
 import { errorCode } from './provider-failures.js';
 import { Providers } from './providers.js';

@@ -1,15 +1,12 @@
 import type { Child } from 'hono/jsx';
 import type { Day } from '#libs/admission';
-import { formatNumber } from '../language/formats.js';
-import { formatDayOfMonth } from '../language/period-formats.js';
+import { pathWith } from '../http/query-fields.js';
+import { formatDayOfMonth, formatShortDay } from '../language/period-formats.js';
 import type { RequestContext } from '../request-context/request-context.js';
-import { Card } from '../view/card.js';
-import { DayChart, NARROW, WIDE } from './day-chart.js';
-import { DayTable } from './day-table.js';
+import type { Drawing } from './bar-chart.js';
+import { ChartCard } from './chart-card.js';
 import { daysOf, type UsagePeriod } from './read-usage-period.js';
-import { STATUS_GROUPS } from './status-group.js';
-import { Swatch } from './status-patterns.js';
-import { totalOf, type UsageSummary } from './summarize-usage.js';
+import type { UsageSummary } from './summarize-usage.js';
 
 export interface PeriodProps {
   readonly context: RequestContext;
@@ -18,51 +15,50 @@ export interface PeriodProps {
   readonly summary: UsageSummary;
 }
 
-/** Requests per day, drawn and as a table. */
-export function DayCard(props: PeriodProps): Child {
-  const { context, period, today, summary } = props;
+interface DayCardProps extends PeriodProps {
+  /** The key that is shown alone. */
+  readonly keyId: string | undefined;
+}
+
+/** Days of a month between two labels. */
+const DAYS_APART = { wide: 5, narrow: 10 } as const;
+/** Labels in a period of several months. */
+const LABELS = { wide: 7, narrow: 3 } as const;
+
+/** Requests per day. Each day leads to its hours. */
+export function DayCard({ context, period, today, summary, keyId }: DayCardProps): Child {
   const { usage: words } = context.words;
-  const chart = { context, days: daysOf(period), today, byDay: summary.byDay };
-  const busiest = busiestDay(props);
+  const days = daysOf(period);
+  const hoursOf = (day: Day) => pathWith('/usage', { from: day, to: day, key: keyId });
+  const bars = days.map((day, index) => ({
+    title: formatDayOfMonth(context.language, day),
+    label: {
+      wide: labelOf(context, days, index, 'wide'),
+      narrow: labelOf(context, days, index, 'narrow'),
+    },
+    counts: summary.byDay.get(day),
+    mark: day === today ? words.today : undefined,
+    href: hoursOf(day),
+  }));
   return (
-    <Card
-      id="per-day"
-      title={words.perDay}
-      class="per-day"
-      actions={<Legend context={context} />}
-      footer={
-        <>
-          <details>
-            <summary>{words.asTable}</summary>
-            <DayTable {...chart} />
-          </details>
-          <p>{busiest}</p>
-        </>
-      }
-    >
-      <div class="day-charts">
-        <DayChart {...chart} drawing={WIDE} label={busiest} />
-        <DayChart {...chart} drawing={NARROW} label={busiest} />
-      </div>
-    </Card>
+    <ChartCard {...{ context, bars }} title={words.perDay} heading={words.day} busiest={words.busiest}>
+      {summary.byDay.has(today) && <a href={hoursOf(today)}>{words.hoursOfToday}</a>}
+    </ChartCard>
   );
 }
 
-function Legend({ context }: { readonly context: RequestContext }): Child {
-  return (
-    <ul class="legend">
-      {STATUS_GROUPS.map(group => (
-        <li>
-          <Swatch group={group} /> {group} {context.words.usage.groups[group]}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function busiestDay({ context, summary }: PeriodProps): string {
-  const days = [...summary.byDay].map(([day, counts]) => ({ day, total: totalOf(counts) }));
-  const { day, total } = days.reduce((most, other) => (other.total > most.total ? other : most));
-  const { language } = context;
-  return context.words.usage.busiest(formatDayOfMonth(language, day), formatNumber(language, total), total);
+/** The first day, and then every fifth or tenth of a month; in longer periods days at the same distance. */
+function labelOf(
+  { language }: RequestContext,
+  days: readonly Day[],
+  index: number,
+  drawing: Drawing,
+): string | number | undefined {
+  const day = days[index] ?? '';
+  if (days.length > 31)
+    return index % Math.ceil(days.length / LABELS[drawing]) === 0 ? formatShortDay(language, day) : undefined;
+  if (index === 0) return formatShortDay(language, day);
+  const apart = DAYS_APART[drawing];
+  const ofMonth = Number(day.slice(8));
+  return ofMonth % apart === 0 && index >= apart / 2 - 1 ? ofMonth : undefined;
 }

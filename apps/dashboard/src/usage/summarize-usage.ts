@@ -52,7 +52,7 @@ export function isCounted({ status }: Pick<UsageRow, 'status'>): boolean {
   return costOf(Number(status)).quota > 0;
 }
 
-function countGroups(rows: readonly UsageRow[]): GroupCounts {
+export function countGroups(rows: readonly Pick<UsageRow, 'status' | 'count'>[]): GroupCounts {
   const counts = Object.fromEntries(STATUS_GROUPS.map(group => [group, 0])) as Record<StatusGroup, number>;
   for (const { status, count } of rows) counts[statusGroupOf(status)] += count;
   return counts;

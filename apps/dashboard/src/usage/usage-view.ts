@@ -1,5 +1,5 @@
 import type { AccountUsage, KeySummary, MailSettings, UsageRow } from '#libs/accounts';
-import type { Day, Month } from '#libs/admission';
+import type { Day, HourUsage, Month } from '#libs/admission';
 import type { SignedInContext } from '../request-context/context.decorator.js';
 import type { UsagePeriod } from './read-usage-period.js';
 import { summarizeUsage, type UsageSummary } from './summarize-usage.js';
@@ -15,6 +15,8 @@ export interface UsageView {
   /** The key that is shown alone. */
   readonly key: KeySummary | undefined;
   readonly summary: UsageSummary;
+  /** Of the keys that are shown, when it is a single day of the last month. */
+  readonly hours: readonly HourUsage[];
   /** Quota and limiter's count, in the view of a month. */
   readonly account: AccountUsage | undefined;
   /** Which mails the owner gets, and when. */
@@ -26,6 +28,6 @@ export interface UsageView {
 /** @param rows of all keys */
 export function usageViewOf(view: Omit<UsageView, 'summary'>, rows: readonly UsageRow[]): UsageView {
   const { key } = view;
-  const shown = key === undefined ? rows : rows.filter(({ keyId }) => keyId === key.keyId);
-  return { ...view, summary: summarizeUsage(shown) };
+  const isShown = ({ keyId }: { readonly keyId: string }) => key === undefined || keyId === key.keyId;
+  return { ...view, summary: summarizeUsage(rows.filter(isShown)), hours: view.hours.filter(isShown) };
 }

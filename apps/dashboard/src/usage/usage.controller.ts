@@ -30,14 +30,15 @@ export class UsageController {
     const nowMs = Date.now();
     const period = readUsagePeriod(fields, nowMs);
     const key = keyIn(context, fields);
-    const [usage, mails, months] = await Promise.all([
+    const [usage, hours, mails, months] = await Promise.all([
       this.read(context.state, period),
+      period.from === period.to ? this.history.hoursOf(context.state, period.to) : [],
       this.mails.settingsOf(context.person.accountId),
       this.history.monthsOf(context.state),
     ]);
     const account = 'month' in usage ? usage : undefined;
     const { keys, rows } = usage;
-    const shown = { context, period, nowMs, keys, key, account, mails, months, today: dayOf(nowMs) };
+    const shown = { context, period, nowMs, keys, key, hours, account, mails, months, today: dayOf(nowMs) };
     return usagePage(usageViewOf(shown, rows));
   }
 

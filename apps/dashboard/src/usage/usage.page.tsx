@@ -6,6 +6,7 @@ import { EmptyState } from '../view/empty-state.js';
 import { Layout } from '../view/layout.js';
 import { render } from '../view/render.js';
 import { DayCard } from './day-card.js';
+import { HourCard } from './hour-card.js';
 import { KeyCard } from './key-card.js';
 import { CarriedOver } from './carried-over.js';
 import { QuotaCard } from './quota-card.js';
@@ -39,7 +40,11 @@ export function usagePage(view: UsageView): string {
         <NoRequests view={view} />
       ) : (
         <>
-          <DayCard {...shown} />
+          {view.hours.length > 0 ? (
+            <HourCard context={context} view={view} />
+          ) : (
+            <DayCard {...shown} keyId={key?.keyId} />
+          )}
           <div class="columns">
             <div class="column">
               <StatusCard {...shown} />

@@ -1,4 +1,4 @@
-import { fingerprintOf } from '#libs/admission';
+import { fingerprintOf, type SecretUse } from '#libs/admission';
 import { writeAuditEvent } from '../audit/audit.js';
 import type { AccountsDatabase } from '../database/open-accounts-database.js';
 import type { Moment } from '../database/schema.js';
@@ -16,6 +16,8 @@ export interface KeySecret {
   readonly expiresAt: Moment | null;
   /** When any request last had it, also after its end; as far as it was recorded. */
   readonly lastUsedAt: Moment | null;
+  /** The network that request came from, as in `192.0.2.0/24`; `null`: not known. */
+  readonly lastNetwork: string | null;
 }
 
 /** Ended secrets of a key that are remembered, so that requests with them are told apart from unknown keys. */
@@ -23,13 +25,13 @@ const MAX_ENDED = 10;
 
 /**
  * The secrets of a key that work at `now`, or were used after their end, the current one first.
- * @param lastUses milliseconds since the epoch by fingerprint, where they may be later than what is recorded
+ * @param uses by the log, which may be later than what is recorded
  */
 export async function listSecrets(
   database: AccountsDatabase,
   keyId: string,
   now: Moment,
-  lastUses: ReadonlyMap<string, number> = new Map(),
+  uses: readonly SecretUse[] = [],
 ): Promise<KeySecret[]> {
   const secrets = await database
     .selectFrom('key_secrets')
@@ -37,10 +39,13 @@ export async function listSecrets(
     .where('key_id', '=', keyId)
     .orderBy('created_at', 'desc')
     .execute();
+  const useOf = new Map(uses.map(use => [use.secret, use]));
   return secrets
     .map(({ hash, lastUsedAt, ...secret }) => {
       const fingerprint = fingerprintOf(hash);
-      return { fingerprint, ...secret, lastUsedAt: laterOf(lastUsedAt, lastUses.get(fingerprint)) };
+      const use = useOf.get(fingerprint);
+      const lastNetwork = use === undefined || use.network === '' ? null : use.network;
+      return { fingerprint, ...secret, lastUsedAt: laterOf(lastUsedAt, use?.lastUsedAtMs), lastNetwork };
     })
     .filter(
       ({ expiresAt, lastUsedAt }) =>

@@ -53,8 +53,7 @@ export async function listSecretsNow(
   keyId: string,
   now: Moment,
 ): Promise<KeySecret[]> {
-  const uses = (await unlessUnavailable(() => log.lastUses([keyId]))) ?? [];
-  return listSecrets(database, keyId, now, new Map(uses.map(use => [use.secret, use.lastUsedAtMs])));
+  return listSecrets(database, keyId, now, await unlessUnavailable(() => log.lastUses([keyId])));
 }
 
 /** What the log has of keys that may not be recorded yet; nothing while it is unavailable. */

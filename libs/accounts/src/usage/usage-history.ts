@@ -3,6 +3,7 @@ import {
   type Clock,
   type Day,
   dayOf,
+  type HourUsage,
   type LimiterCounters,
   type Month,
   monthOf,
@@ -139,6 +140,15 @@ export class UsageHistory {
     const today = dayOf(this.clock.now());
     const known = await readUsageNow(this.database, this.log, keys, { from, to, today });
     return { ...known, keys: known.keys.filter(({ createdAt }) => createdAt.slice(0, 10) <= to) };
+  }
+
+  /**
+   * Requests of an account on a day by the hour; none of days that are more than a month ago, and none while the log is
+   * unavailable.
+   */
+  async hoursOf({ keys }: AccountState, day: Day): Promise<readonly HourUsage[]> {
+    const keyIds = keys.map(({ keyId }) => keyId);
+    return (await unlessUnavailable(() => this.log.readHours(keyIds, day))) ?? [];
   }
 
   /** Keys with their last uses up to this moment. */

@@ -68,10 +68,23 @@ export const TABLES = `
     PRIMARY KEY (key_id, day, route, status_class)
   ) STRICT, WITHOUT ROWID;
 
-  CREATE TABLE IF NOT EXISTS secret_uses (
+  -- UTC; hours of a month.
+  CREATE TABLE IF NOT EXISTS usage_by_hour (
+    key_id TEXT NOT NULL,
+    day TEXT NOT NULL,
+    hour INTEGER NOT NULL,
+    status TEXT NOT NULL,
+    count INTEGER NOT NULL,
+    PRIMARY KEY (key_id, day, hour, status)
+  ) STRICT, WITHOUT ROWID;
+
+  -- It did not say where a request came from; what was in it is recorded in the accounts database as well.
+  DROP TABLE IF EXISTS secret_uses;
+  CREATE TABLE IF NOT EXISTS last_uses (
     key_id TEXT NOT NULL,
     secret TEXT NOT NULL,
     last_used_at_ms INTEGER NOT NULL,
+    network TEXT NOT NULL,
     PRIMARY KEY (key_id, secret)
   ) STRICT, WITHOUT ROWID;
 

@@ -45,9 +45,19 @@ export class RedisKeys {
     return this.of(keyId, `usage:${day}`);
   }
 
+  /** Hash: requests by hour and status, as in `13 200`. */
+  usageByHour(keyId: string, day: Day): string {
+    return this.of(keyId, `hours:${day}`);
+  }
+
   /** Hash: when a request last had each secret of a key (ms since the epoch), by fingerprint. */
   lastUses(keyId: string): string {
     return this.of(keyId, 'last-uses');
+  }
+
+  /** Hash: where that request came from, by fingerprint; see `coarseNetworkOf`. */
+  lastNetworks(keyId: string): string {
+    return this.of(keyId, 'last-networks');
   }
 
   /**

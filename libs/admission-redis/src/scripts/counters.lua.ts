@@ -1,4 +1,4 @@
-import { USAGE_LIFE_DAYS } from '#libs/admission';
+import { HOURS_LIFE_DAYS, USAGE_LIFE_DAYS } from '#libs/admission';
 
 /** KEYS: months. ARGV: month and place. A refund after Redis was flushed must not leave a credit. */
 export const REFUND_LUA = `
@@ -23,14 +23,23 @@ end
 return used
 `;
 
-/** KEYS: usage of a day, last uses of secrets; both of one key. ARGV: label, count, time of last use (ms), secret. */
+/**
+ * KEYS: usage of a day, the same by hour, last uses of secrets and where they came from; all of one key. ARGV: label,
+ * count, time of last use (ms), hour and status, secret, network.
+ */
 export const ADD_USAGE_LUA = `
-redis.call('HINCRBY', KEYS[1], 'count ' .. ARGV[1], ARGV[2])
 local function note(name, field)
   local last = tonumber(redis.call('HGET', name, field) or 0)
   redis.call('HSET', name, field, math.max(last, ARGV[3]))
   redis.call('EXPIRE', name, ${USAGE_LIFE_DAYS} * 86400)
+  return tonumber(ARGV[3]) >= last
 end
+redis.call('HINCRBY', KEYS[1], 'count ' .. ARGV[1], ARGV[2])
 note(KEYS[1], 'last ' .. ARGV[1])
-note(KEYS[2], ARGV[4])
+redis.call('HINCRBY', KEYS[2], ARGV[4], ARGV[2])
+redis.call('EXPIRE', KEYS[2], ${HOURS_LIFE_DAYS} * 86400)
+if note(KEYS[3], ARGV[5]) then
+  redis.call('HSET', KEYS[4], ARGV[5], ARGV[6])
+  redis.call('EXPIRE', KEYS[4], ${USAGE_LIFE_DAYS} * 86400)
+end
 `;

@@ -10,7 +10,7 @@ export const scripts = {
   refundUnit: { lua: REFUND_LUA, numberOfKeys: 1 },
   raiseMonth: { lua: RAISE_MONTH_LUA, numberOfKeys: 1 },
   rateUsed: { lua: RATE_USED_LUA, numberOfKeys: 1 },
-  addUsage: { lua: ADD_USAGE_LUA, numberOfKeys: 2 },
+  addUsage: { lua: ADD_USAGE_LUA, numberOfKeys: 4 },
   addRequests: { lua: ADD_REQUESTS_LUA, numberOfKeys: 2 },
   publishRecord: { lua: PUBLISH_LUA, numberOfKeys: 1 },
   claimPublication: { lua: CLAIM_LUA, numberOfKeys: 1 },

@@ -1,7 +1,7 @@
 import { BlockList, isIPv6, SocketAddress } from 'node:net';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { addressBits, networkPrefix, networkText } from './networks.js';
+import { addressBits, coarseNetworkOf, networkPrefix, networkText } from './networks.js';
 
 const isIn = (address: string, network: string) =>
   addressBits(address).startsWith(networkPrefix(network) ?? 'no network');
@@ -90,5 +90,21 @@ describe('a network', () => {
     ...['010.0.0.1', '0x7f.0.0.1'],
   ])('%j is none', given => {
     expect(networkPrefix(given)).toBeUndefined();
+  });
+});
+
+describe('the network of a request', () => {
+  it.each([
+    ['192.0.2.77', '192.0.2.0/24'],
+    ['::ffff:192.0.2.77', '192.0.2.0/24'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+    ['2001:DB8::6', '2001:db8::/48'],
+    ['fe80::1%eth0', 'fe80::/48'],
+    ['::1', '::/48'],
+    ['unknown', ''],
+    ['', ''],
+  ])('%s is stored as %s, however often', (address, network) => {
+    expect(coarseNetworkOf(address)).toBe(network);
+    expect(coarseNetworkOf(network)).toBe(network);
   });
 });

@@ -48,6 +48,15 @@ export function networkText(prefix: string): string {
   return length === size ? address : `${address}/${length}`;
 }
 
+/**
+ * The network of an address, as coarse as it may be stored: its first 24 bits (IPv4) or 48 bits (IPv6), as in
+ * `192.0.2.0/24` and `2001:db8:1::/48`; the same for a network that it made. Empty for what is no address.
+ */
+export function coarseNetworkOf(address: string): string {
+  const bits = addressBits(address.replace(/\/.*/, ''));
+  return bits === '' ? '' : networkText(bits.slice(0, 1 + (bits.startsWith('4') ? 24 : 48)));
+}
+
 function groupsOf(address: string): number[] {
   const [head = '', tail] = abbreviate(address).split('::');
   const first = head === '' ? [] : head.split(':');

@@ -1,4 +1,5 @@
-import { type Clock, dayOf, SystemClock } from '../time.js';
+import { coarseNetworkOf } from '../callers/networks.js';
+import { type Clock, dayOf, hourOf, SystemClock } from '../time.js';
 import { BatchRecorder } from '../recording/batch-recorder.js';
 import type { KeyUse } from '../decision/outcome.js';
 import type { AddedUsage, UsageLog } from './usage-log.js';
@@ -28,13 +29,19 @@ export class UsageRecorder extends BatchRecorder<AddedUsage> {
     this.tally = new UsageTally(maxEntries);
   }
 
-  /** Counts one answer. `route` is the route's pattern; see {@link AddedUsage}. */
-  record({ keyId, secret }: KeyUse, route: string, status: number): void {
+  /**
+   * Counts one answer.
+   * @param route the route's pattern; see {@link AddedUsage}
+   * @param address of the client; only its network is handed over
+   */
+  record({ keyId, secret }: KeyUse, route: string, status: number, address: string): void {
     const nowMs = this.clock.now();
     this.tally.add({
       keyId,
       secret,
       day: dayOf(nowMs),
+      hour: hourOf(nowMs),
+      network: address,
       route,
       status: `${status}`,
       count: 1,
@@ -43,7 +50,7 @@ export class UsageRecorder extends BatchRecorder<AddedUsage> {
   }
 
   protected override take(count: number): AddedUsage[] {
-    return this.tally.drain(count);
+    return this.tally.drain(count).map(entry => ({ ...entry, network: coarseNetworkOf(entry.network) }));
   }
 
   protected override putBack(entries: readonly AddedUsage[]): void {
@@ -78,7 +85,10 @@ export class UsageTally {
       return true;
     }
     known.count += entry.count;
-    known.lastUsedAtMs = Math.max(known.lastUsedAtMs, entry.lastUsedAtMs);
+    if (entry.lastUsedAtMs >= known.lastUsedAtMs) {
+      known.lastUsedAtMs = entry.lastUsedAtMs;
+      known.network = entry.network;
+    }
     return true;
   }
 
@@ -100,6 +110,7 @@ function isAlike(one: AddedUsage, other: AddedUsage): boolean {
     one.route === other.route &&
     one.status === other.status &&
     one.secret === other.secret &&
+    one.hour === other.hour &&
     one.day === other.day
   );
 }

@@ -12,27 +12,32 @@ function anEntry(change: Partial<AddedUsage> = {}): AddedUsage {
     status: '200',
     count: 1,
     lastUsedAtMs: 5,
+    hour: 13,
+    network: '192.0.2.77',
     ...change,
   };
 }
 
 describe('the usage tally', () => {
-  it('adds up what is alike and keeps the latest use', () => {
+  it('adds up what is alike and keeps the latest use and its network', () => {
     const tally = new UsageTally(10);
     tally.add(anEntry({ lastUsedAtMs: 9 }));
-    tally.add(anEntry({ count: 2, lastUsedAtMs: 7 }));
+    tally.add(anEntry({ count: 2, lastUsedAtMs: 7, network: '198.51.100.7' }));
     expect(tally.drain()).toEqual([anEntry({ count: 3, lastUsedAtMs: 9 })]);
   });
 
-  it.each([{ keyId: 'other' }, { day: '2026-11-22' }, { route: '/mechanics' }, { status: '404' } as const])(
-    'keeps apart what differs in %o',
-    change => {
-      const tally = new UsageTally(10);
-      tally.add(anEntry());
-      tally.add(anEntry(change));
-      expect(tally.size).toBe(2);
-    },
-  );
+  it.each([
+    { keyId: 'other' },
+    { day: '2026-11-22' },
+    { hour: 14 },
+    { route: '/mechanics' },
+    { status: '404' } as const,
+  ])('keeps apart what differs in %o', change => {
+    const tally = new UsageTally(10);
+    tally.add(anEntry());
+    tally.add(anEntry(change));
+    expect(tally.size).toBe(2);
+  });
 
   it('keeps adding to known entries when it is full, and accepts no new ones', () => {
     const tally = new UsageTally(1);

@@ -253,6 +253,7 @@ export const en = {
     revoke: 'Revoke…',
     created: 'Created',
     lastUsed: 'Last used',
+    usedFrom: (network: string): string => `from ${network}`,
     expires: 'Expires',
     changeExpiry: 'Change',
     never: 'Never',
@@ -451,6 +452,12 @@ export const en = {
       '5xx': 'Server error',
     },
     today: 'Today',
+    now: 'Now',
+    perHour: 'Requests per hour',
+    hour: 'Hour (UTC)',
+    hoursOfToday: 'Today by the hour',
+    busiestHour: (hour: string, requests: string, count: number): string =>
+      `The busiest hour was ${hour} UTC, with ${requests} ${plural('en', count, 'request', 'requests')}.`,
     asTable: 'Show as a table',
     busiest: (day: string, requests: string, count: number): string =>
       `The busiest day was ${day}, with ${requests} ${plural('en', count, 'request', 'requests')}.`,

@@ -263,6 +263,7 @@ export const fr: Words = {
     revoke: 'Révoquer…',
     created: 'Création',
     lastUsed: 'Dernière utilisation',
+    usedFrom: network => `depuis ${network}`,
     expires: 'Expiration',
     changeExpiry: 'Modifier',
     never: 'Jamais',
@@ -466,6 +467,12 @@ export const fr: Words = {
       '5xx': 'Erreur serveur',
     },
     today: 'Aujourd’hui',
+    now: 'Maintenant',
+    perHour: 'Requêtes par heure',
+    hour: 'Heure (UTC)',
+    hoursOfToday: 'Aujourd’hui heure par heure',
+    busiestHour: (hour, requests, count) =>
+      `Heure la plus chargée\u00a0: ${hour} UTC, avec ${requests} ${plural('fr', count, 'requête', 'requêtes')}.`,
     asTable: 'Afficher sous forme de tableau',
     busiest: (day, requests, count) =>
       `Jour le plus chargé\u00a0: le ${day}, avec ${requests} ${plural('fr', count, 'requête', 'requêtes')}.`,
