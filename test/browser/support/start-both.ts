@@ -9,6 +9,7 @@ export interface Both {
   readonly browser: Browser;
   readonly apiUrl: string;
   readonly dashboardUrl: string;
+  readonly dataDir: string;
   close(): Promise<void>;
 }
 
@@ -24,6 +25,7 @@ export async function startBoth(): Promise<Both> {
     browser,
     apiUrl: `${config.http.publicUrl}/api/v1`,
     dashboardUrl: config.dashboard.publicUrl,
+    dataDir: config.dataDir,
     close: async () => {
       await browser.close();
       await dashboard.close();

@@ -136,6 +136,16 @@ describe('the page of usage', () => {
     expect(ofOther).not.toContain('Requests per hour');
   });
 
+  it('shows more than three months by month, each leading to its days', async () => {
+    const keyId = await newKey();
+    record(`INSERT INTO usage_by_day VALUES ('${keyId}', '2026-01-31', '/games', '200', 1234, 0)`);
+    const { body } = await ada.get('/usage?from=2026-01-15&to=2026-05-01');
+    expect(body).toContain('Requests per month');
+    expect(body).toContain('The busiest month was January 2026, with 1,234 requests.');
+    expect(body).toContain('<th scope="row"><a href="/usage?month=2026-01">January 2026</a></th>');
+    expect((await ada.get('/usage?from=2026-01-15&to=2026-04-16')).body).toContain('Requests per day');
+  });
+
   it('draws today with its mark, no bars for days to come, and the same figures as a table', async () => {
     await use(await newKey(), ...ALL);
     const { body } = await ada.get('/usage');

@@ -1,4 +1,4 @@
-import { type Day, DAY_MS, dayOf } from '#libs/admission';
+import { type Day, DAY_MS, dayOf, type Month } from '#libs/admission';
 import { capitalize, formatDate, formatDateRange } from './formats.js';
 import { numberFormatter, relativeFormatter } from './formatters.js';
 import type { Language } from './languages.js';
@@ -11,6 +11,12 @@ export function formatDayOfMonth(language: Language, day: Day): string {
 /** "1 Nov". */
 export function formatShortDay(language: Language, day: Day): string {
   return formatDate(language, new Date(day), { day: 'numeric', month: 'short' });
+}
+
+/** "Nov"; of January and where asked for with its year, "Nov 2025". */
+export function formatShortMonth(language: Language, month: Month, hasYear: boolean): string {
+  const year = hasYear || month.endsWith('-01') ? ({ year: 'numeric' } as const) : {};
+  return formatDate(language, new Date(`${month}-01`), { month: 'short', ...year });
 }
 
 /** "1 December 2026". */

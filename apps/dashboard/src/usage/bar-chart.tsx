@@ -28,13 +28,15 @@ export interface Bar {
   readonly href?: string | undefined;
 }
 
-/** Room for the figures at the left, half a label at the right, the mark above, and the labels below. */
-const LEFT = 40;
+/** Room for half a label at the right, the mark above, and the labels below; in pixels, as all sizes here. */
 const RIGHT = 6;
 const TOP = 28;
 const BELOW = 28;
 /** Width of a bar, as a share of its room. */
 const BAR_SHARE = 0.68;
+/** Widest sign of a figure, and of a mark. */
+const DIGIT = 7;
+const LETTER = 9;
 export interface BarsProps {
   readonly context: RequestContext;
   readonly bars: readonly Bar[];
@@ -50,10 +52,15 @@ interface BarChartProps extends BarsProps {
 export function BarChart({ context, bars, drawing, label }: BarChartProps): Child {
   const { width, height } = DRAWINGS[drawing];
   const bottom = height - BELOW;
-  const room = (width - LEFT - RIGHT) / bars.length;
   const scale = chartScale(Math.max(0, ...bars.map(({ counts }) => (counts ? totalOf(counts) : 0))));
+  const figures = linesOf(scale).map(value => ({ value, text: formatNumber(context.language, value) }));
+  const left = 12 + DIGIT * Math.max(4, ...figures.map(({ text }) => text.length));
+  const room = (width - left - RIGHT) / bars.length;
   const perRequest = (bottom - TOP) / scale.top;
   const markedAt = bars.findIndex(({ mark }) => mark !== undefined);
+  const mark = bars[markedAt]?.mark ?? '';
+  // Within the picture, also above the last bar.
+  const markPlace = Math.min(left + (markedAt + 0.5) * room, width - (LETTER * mark.length) / 2);
   return (
     <svg
       class={`bar-chart ${drawing}`}
@@ -65,36 +72,36 @@ export function BarChart({ context, bars, drawing, label }: BarChartProps): Chil
     >
       {markedAt !== -1 && (
         <>
-          <rect class="now" x={LEFT + markedAt * room} y={TOP - 4} width={room} height={bottom - TOP + 4} />
-          <text class="now" x={LEFT + (markedAt + 0.5) * room} y={TOP - 10}>
-            {bars[markedAt]?.mark}
+          <rect class="now" x={left + markedAt * room} y={TOP - 4} width={room} height={bottom - TOP + 4} />
+          <text class="now" x={markPlace} y={TOP - 10}>
+            {mark}
           </text>
         </>
       )}
-      {linesOf(scale).map(value => (
+      {figures.map(({ value, text }) => (
         <>
           <line
             class={value === 0 ? 'axis' : undefined}
-            x1={LEFT}
+            x1={left}
             x2={width}
             y1={bottom - value * perRequest}
             y2={bottom - value * perRequest}
           />
-          <text class="figure" x={LEFT - 8} y={bottom - value * perRequest + 4}>
-            {formatNumber(context.language, value)}
+          <text class="figure" x={left - 8} y={bottom - value * perRequest + 4}>
+            {text}
           </text>
         </>
       ))}
       {bars.map(({ title, counts }, index) => (
         <DrawnBar
           {...{ context, title, counts, perRequest, bottom }}
-          x={LEFT + (index + (1 - BAR_SHARE) / 2) * room}
+          x={left + (index + (1 - BAR_SHARE) / 2) * room}
           width={BAR_SHARE * room}
         />
       ))}
       {bars.map((bar, index) =>
         bar.label[drawing] === undefined ? null : (
-          <text class="below" x={LEFT + (index + 0.5) * room} y={height - 8}>
+          <text class="below" x={left + (index + 0.5) * room} y={height - 8}>
             {bar.label[drawing]}
           </text>
         ),

@@ -15,7 +15,7 @@ export interface PeriodProps {
   readonly summary: UsageSummary;
 }
 
-interface DayCardProps extends PeriodProps {
+export interface DayCardProps extends PeriodProps {
   /** The key that is shown alone. */
   readonly keyId: string | undefined;
 }

@@ -2,7 +2,7 @@ import type { Child } from 'hono/jsx';
 import { hourOf } from '#libs/admission';
 import type { RequestContext } from '../request-context/request-context.js';
 import { ChartCard } from './chart-card.js';
-import { countGroups, type GroupCounts } from './summarize-usage.js';
+import { groupsBy } from './summarize-usage.js';
 import type { UsageView } from './usage-view.js';
 
 /** Hours between two labels. */
@@ -16,9 +16,7 @@ interface HourCardProps {
 /** Requests of one day per hour. */
 export function HourCard({ context, view: { hours, period, today, nowMs } }: HourCardProps): Child {
   const { usage: words } = context.words;
-  const counts = new Map<number, GroupCounts>(
-    [...Map.groupBy(hours, ({ hour }) => hour)].map(([hour, of]) => [hour, countGroups(of)]),
-  );
+  const counts = groupsBy(hours, ({ hour }) => hour);
   const current = period.to === today ? hourOf(nowMs) : undefined;
   const bars = Array.from({ length: 24 }, (_, hour) => ({
     title: `${clock(hour)}–${clock(hour + 1)}`,

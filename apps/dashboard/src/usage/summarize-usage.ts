@@ -1,5 +1,5 @@
 import type { UsageRow } from '#libs/accounts';
-import { costOf, type Day } from '#libs/admission';
+import { costOf, type Day, type Month } from '#libs/admission';
 import { STATUS_GROUPS, type StatusGroup, statusGroupOf } from './status-group.js';
 
 export type GroupCounts = Readonly<Record<StatusGroup, number>>;
@@ -15,6 +15,8 @@ export interface UsageSummary {
   readonly byGroup: GroupCounts;
   /** Days without requests are left out. */
   readonly byDay: ReadonlyMap<Day, GroupCounts>;
+  /** Months without requests are left out. */
+  readonly byMonth: ReadonlyMap<Month, GroupCounts>;
   /** The most used first; those of paths without a route last. */
   readonly byRoute: readonly { readonly route: string; readonly requests: number }[];
   readonly byKey: ReadonlyMap<string, { readonly requests: number; readonly counted: number }>;
@@ -30,7 +32,8 @@ export function summarizeUsage(rows: readonly UsageRow[]): UsageSummary {
     unauthorized: sum(rows.filter(({ status }) => status === '401')),
     notAllowed: sum(rows.filter(({ status }) => status === '403')),
     byGroup: countGroups(rows),
-    byDay: new Map([...Map.groupBy(rows, ({ day }) => day)].map(([day, of]) => [day, countGroups(of)])),
+    byDay: groupsBy(rows, ({ day }) => day),
+    byMonth: groupsBy(rows, ({ day }) => day.slice(0, 7)),
     byRoute: [...Map.groupBy(rows, ({ route }) => route)]
       .map(([route, of]) => ({ route, requests: sum(of) }))
       .sort((one, other) => order(one.route, other.route) || other.requests - one.requests),
@@ -52,7 +55,15 @@ export function isCounted({ status }: Pick<UsageRow, 'status'>): boolean {
   return costOf(Number(status)).quota > 0;
 }
 
-export function countGroups(rows: readonly Pick<UsageRow, 'status' | 'count'>[]): GroupCounts {
+/** Requests that have something in common, by the status they ended with. */
+export function groupsBy<Row extends Pick<UsageRow, 'status' | 'count'>, Common>(
+  rows: readonly Row[],
+  common: (row: Row) => Common,
+): ReadonlyMap<Common, GroupCounts> {
+  return new Map([...Map.groupBy(rows, common)].map(([one, of]) => [one, countGroups(of)]));
+}
+
+function countGroups(rows: readonly Pick<UsageRow, 'status' | 'count'>[]): GroupCounts {
   const counts = Object.fromEntries(STATUS_GROUPS.map(group => [group, 0])) as Record<StatusGroup, number>;
   for (const { status, count } of rows) counts[statusGroupOf(status)] += count;
   return counts;

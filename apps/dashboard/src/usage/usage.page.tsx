@@ -11,10 +11,12 @@ import { KeyCard } from './key-card.js';
 import { CarriedOver } from './carried-over.js';
 import { QuotaCard } from './quota-card.js';
 import { QuotaSumsCard } from './quota-sums-card.js';
+import { daysOf } from './read-usage-period.js';
 import { RouteCard } from './route-card.js';
 import { StatusCard } from './status-card.js';
 import { StatusPatterns } from './status-patterns.js';
 import { FirstRequestLink } from './first-request-link.js';
+import { MonthCard } from './month-card.js';
 import { OtherDays, UsageFilters } from './usage-filters.js';
 import { UsageTotals } from './usage-totals.js';
 import type { UsageView } from './usage-view.js';
@@ -40,11 +42,7 @@ export function usagePage(view: UsageView): string {
         <NoRequests view={view} />
       ) : (
         <>
-          {view.hours.length > 0 ? (
-            <HourCard context={context} view={view} />
-          ) : (
-            <DayCard {...shown} keyId={key?.keyId} />
-          )}
+          <OverTime view={view} />
           <div class="columns">
             <div class="column">
               <StatusCard {...shown} />
@@ -59,6 +57,17 @@ export function usagePage(view: UsageView): string {
       )}
     </Layout>,
   );
+}
+
+/** Days beyond which their bars would be too thin: those of three months. */
+const MAX_DAYS_DRAWN = 92;
+
+/** By hour, day or month, whichever makes bars that can be told apart. */
+function OverTime({ view }: { readonly view: UsageView }): Child {
+  const { context, key, period, today, summary, hours } = view;
+  const shown = { context, period, today, summary, keyId: key?.keyId };
+  if (hours.length > 0) return <HourCard context={context} view={view} />;
+  return daysOf(period).length > MAX_DAYS_DRAWN ? <MonthCard {...shown} /> : <DayCard {...shown} />;
 }
 
 /** The quota of the chosen key, or else of the one that has used the most. */

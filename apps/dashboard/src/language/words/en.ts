@@ -453,6 +453,10 @@ export const en = {
     },
     today: 'Today',
     now: 'Now',
+    thisMonth: 'This month',
+    perMonth: 'Requests per month',
+    busiestMonth: (month: string, requests: string, count: number): string =>
+      `The busiest month was ${month}, with ${requests} ${plural('en', count, 'request', 'requests')}.`,
     perHour: 'Requests per hour',
     hour: 'Hour (UTC)',
     hoursOfToday: 'Today by the hour',

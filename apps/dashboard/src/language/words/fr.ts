@@ -468,6 +468,10 @@ export const fr: Words = {
     },
     today: 'Aujourd’hui',
     now: 'Maintenant',
+    thisMonth: 'Ce mois-ci',
+    perMonth: 'Requêtes par mois',
+    busiestMonth: (month, requests, count) =>
+      `Mois le plus chargé\u00a0: ${month.toLowerCase()}, avec ${requests} ${plural('fr', count, 'requête', 'requêtes')}.`,
     perHour: 'Requêtes par heure',
     hour: 'Heure (UTC)',
     hoursOfToday: 'Aujourd’hui heure par heure',

@@ -454,6 +454,10 @@ export const it: Words = {
     },
     today: 'Oggi',
     now: 'Adesso',
+    thisMonth: 'Questo mese',
+    perMonth: 'Richieste al mese',
+    busiestMonth: (month, requests) =>
+      `Il mese con più richieste è stato ${month.toLowerCase()}: ${requests}.`,
     perHour: 'Richieste all’ora',
     hour: 'Ora (UTC)',
     hoursOfToday: 'Oggi ora per ora',
