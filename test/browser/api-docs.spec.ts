@@ -49,6 +49,7 @@ const PAGES = [
   ['start', '/docs'],
   ['reference', '/docs/reference/list-games'],
   ['overview', '/docs/reference'],
+  ['types', '/docs/types'],
   ['error', '/errors/invalid_parameter'],
   ['errors', '/errors'],
   ['changelog', '/docs/changelog'],

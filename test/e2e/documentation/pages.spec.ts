@@ -55,6 +55,21 @@ describe('the documentation', () => {
       }
   });
 
+  it('leads from the type of a field to its fields, and from there to the operations that have it', async () => {
+    const typeOf = (body: string, id: string) =>
+      new RegExp(`<dt id="${id}">[^]*?<span class="type">([^]*?)</span>`).exec(body)?.[1];
+    const listed = await bodyOf('/docs/reference/list-games');
+    expect(typeOf(listed, 'field-data')).toBe('list of <a href="/docs/types#Game">Game</a>');
+    const types = await bodyOf('/docs/types');
+    expect(typeOf(types, 'field-Game.awards')).toBe('list of <a href="/docs/types#GameAward">GameAward</a>');
+    expect(typeOf(types, 'field-Game.minAge')).toBe('whole number');
+    const [, users] = /<h2 id="Game">[^]*?In: ([^]*?)<\/p>/.exec(types) ?? [];
+    expect([...(users ?? '').matchAll(/>([^<]+)<\/a>/g)].map(([, title]) => title)).toEqual([
+      'List or search games',
+      'Get a game',
+    ]);
+  });
+
   it('has a page for every operation, and begins at /', async () => {
     const pages = await allPages();
     for (const id of Object.keys(OPERATIONS))

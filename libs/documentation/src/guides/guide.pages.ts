@@ -1,5 +1,6 @@
 import type { Addresses } from '../addresses.js';
 import { html, type Html } from '../html.js';
+import { contentsBeside, foldedContents, type Heading } from '../pages/contents.js';
 import type { PageContent } from '../pages/layout.js';
 import { type Guide, guidePath } from './guides.js';
 import { anchorOf, inlineMarkdown, renderMarkdown } from './render-markdown.js';
@@ -14,7 +15,7 @@ export function guidePages(guides: readonly Guide[], addresses: Addresses): read
     }),
   );
   return guides.map((guide, place) => {
-    const contents = contentsOf(guide);
+    const headings = headingsOf(guide);
     return {
       path: guidePath(guide.name),
       title: guide.title,
@@ -23,21 +24,13 @@ export function guidePages(guides: readonly Guide[], addresses: Addresses): read
       navigation,
       crumbs: ['Guides', guide.group],
       body: html`<p class="lead">${inlineMarkdown(guide.lead)}</p>
-        <details class="on-this-page">
-          <summary>On this page</summary>
-          ${contents}
-        </details>
+        ${foldedContents(headings)}
         <div class="prose">${renderMarkdown(guide.text, addresses)}</div>
         <nav class="neighbors" aria-label="Other guides">
           ${neighbor('Previous', guides[place - 1], addresses)}
           ${neighbor('Next', guides[place + 1], addresses)}
         </nav>`,
-      aside: html`<div class="contents">
-        <nav aria-labelledby="contents-title">
-          <p id="contents-title">On this page</p>
-          ${contents}
-        </nav>
-      </div>`,
+      aside: contentsBeside(headings),
     };
   });
 }
@@ -53,13 +46,13 @@ export function changelogPage({ title, lead, text }: Guide, addresses: Addresses
   };
 }
 
-/** Links to the second-level headings of a guide. */
-function contentsOf({ text }: Guide): Html {
+/** Of the second level. */
+function headingsOf({ text }: Guide): readonly Heading[] {
   const outsideCode = text.replace(/^```[^]*?^```/gm, '');
-  const headings = Array.from(outsideCode.matchAll(/^## (.+)$/gm), ([, heading = '']) => heading);
-  return html`<ul>
-    ${headings.map(heading => html`<li><a href="#${anchorOf(heading)}">${heading.replaceAll('`', '')}</a></li>`)}
-  </ul>`;
+  return Array.from(outsideCode.matchAll(/^## (.+)$/gm), ([, heading = '']) => ({
+    id: anchorOf(heading),
+    title: heading.replaceAll('`', ''),
+  }));
 }
 
 function neighbor(label: string, guide: Guide | undefined, { base }: Addresses): Html | readonly Html[] {

@@ -26,7 +26,8 @@ export function operationBody(operation: Operation, addresses: Addresses): Html 
       </button>
     </div>
     <div class="prose">${renderMarkdown(operation.description, addresses)}</div>
-    ${tryItForm(operation, addresses.api)} ${parameterSections(operation)} ${fieldSection(operation.fields)}
+    ${tryItForm(operation, addresses.api)} ${parameterSections(operation)}
+    ${fieldSection(operation.fields, addresses)}
     <h2 id="responses">Responses</h2>
     <ul class="responses">
       ${operation.responses.map(response => responseItem(response, addresses))}

@@ -3,12 +3,20 @@ import { inlineMarkdown } from '../guides/render-markdown.js';
 import { html, type Html } from '../html.js';
 import type { PageContent } from '../pages/layout.js';
 import { table } from '../pages/table.js';
+import { TYPES_PATH } from './field-section.js';
 import { operationAside, operationBody } from './operation.page.js';
 import type { Operation, Reference } from './reference.js';
+import { typesPage } from './types.page.js';
+
+/** Before the operations. */
+const BASICS = [
+  { path: '/docs/reference', title: 'Overview' },
+  { path: TYPES_PATH, title: 'Types' },
+];
 
 /** The list of all operations, and a page for each of them. */
 export function referencePages(reference: Reference, addresses: Addresses): readonly PageContent[] {
-  const { operations } = reference;
+  const { operations, types } = reference;
   const groups = Array.from(
     Map.groupBy(operations, ({ tag }) => tag),
     ([title, members]) => ({
@@ -22,7 +30,7 @@ export function referencePages(reference: Reference, addresses: Addresses): read
   );
   const shared = {
     section: 'Reference',
-    navigation: [{ title: 'Basics', links: [{ path: '/docs/reference', title: 'Overview' }] }, ...groups],
+    navigation: [{ title: 'Basics', links: BASICS }, ...groups],
   } as const;
   return [
     {
@@ -42,6 +50,7 @@ export function referencePages(reference: Reference, addresses: Addresses): read
       body: operationBody(operation, addresses),
       aside: operationAside(operation, addresses),
     })),
+    { ...shared, ...typesPage(types, addresses) },
   ];
 }
 

@@ -4,7 +4,10 @@ import { resolve, type Schema } from './schema.js';
 /** The parts of an OpenAPI 3.1 description that the pages are made from. */
 interface Described {
   readonly paths: Readonly<Record<string, { readonly get?: DescribedOperation }>>;
-  readonly components: { readonly headers: Readonly<Record<string, { readonly description?: string }>> };
+  readonly components: {
+    readonly headers: Readonly<Record<string, { readonly description?: string }>>;
+    readonly schemas: Readonly<Record<string, Schema>>;
+  };
 }
 
 interface DescribedOperation {
@@ -62,8 +65,19 @@ export interface OperationResponse {
   readonly example: unknown;
 }
 
+/** An object in responses, under the name that the description and generated clients have for it. */
+export interface NamedType {
+  readonly name: string;
+  readonly description: string;
+  readonly fields: readonly Field[];
+  /** Those whose responses have it. */
+  readonly operations: readonly Operation[];
+}
+
 export interface Reference {
   readonly operations: readonly Operation[];
+  /** Of all fields, in the order in which the operations have them. */
+  readonly types: readonly NamedType[];
   /** What header fields of responses mean, by name. */
   readonly headers: readonly (readonly [name: string, description: string])[];
 }
@@ -77,7 +91,23 @@ export function readReference(document: object): Reference {
   const headers = Object.entries(components.headers).map(
     ([name, { description = '' }]) => [name, description] as const,
   );
-  return { operations, headers };
+  return { operations, types: readTypes(document as Described, operations), headers };
+}
+
+function readTypes(document: Described, operations: readonly Operation[]): readonly NamedType[] {
+  const uses = new Map<string, Set<Operation>>();
+  const note = (operation: Operation, fields: readonly Field[]): void => {
+    for (const { typeName, fields: members } of fields) {
+      if (typeName !== undefined) uses.set(typeName, (uses.get(typeName) ?? new Set()).add(operation));
+      note(operation, members);
+    }
+  };
+  for (const operation of operations) note(operation, operation.fields);
+  return Array.from(uses, ([name, users]) => {
+    const schema = document.components.schemas[name] ?? {};
+    const { description = '' } = resolve(document, schema);
+    return { name, description, fields: readFields(document, schema), operations: [...users] };
+  });
 }
 
 function readOperation(document: object, path: string, operation: DescribedOperation): Operation {

@@ -3,8 +3,10 @@ import { resolve, type Schema } from './schema.js';
 /** A member of a response, with the members in it. */
 export interface Field {
   readonly name: string;
-  /** What kind of value it has, in a word or a few: `text or null`, `list of texts`. */
+  /** What kind of value it has, in a word or a few: `text or null`, `list of texts`, `list of Game`. */
   readonly type: string;
+  /** Of the object, or of each object of the list: the name of its type, which is in `type`. */
+  readonly typeName: string | undefined;
   /** Empty when its name says it all. */
   readonly description: string;
   readonly example: unknown;
@@ -29,9 +31,11 @@ export function readFields(document: object, schema: Schema): readonly Field[] {
   return Object.entries(properties).map(([name, property]) => {
     const whole = wholeSchema(document, property);
     const content = whole.items === undefined ? whole : wholeSchema(document, whole.items);
+    const typeName = typeNameOf(document, whole.items ?? property);
     return {
       name,
-      type: typeOf(document, whole),
+      type: typeOf(document, whole, typeName),
+      typeName,
       description: whole.description ?? '',
       example: whole.example,
       isOptional: !required.includes(name),
@@ -47,13 +51,20 @@ function wholeSchema(document: object, schema: Schema): Schema {
   return part === undefined ? own : { ...wholeSchema(document, part), ...own };
 }
 
-function typeOf(document: object, { type, items, enum: values }: Schema): string {
+/** The name under which the description has an object: of what a schema refers to, or of its first alternative. */
+function typeNameOf(document: object, { $ref, allOf, anyOf, oneOf }: Schema): string | undefined {
+  const [part] = allOf ?? anyOf ?? oneOf ?? [];
+  if ($ref === undefined) return part && typeNameOf(document, part);
+  return resolve(document, { $ref } as Schema).properties && $ref.split('/').at(-1);
+}
+
+function typeOf(document: object, { type, items, enum: values }: Schema, name: string | undefined): string {
   const kinds = typeof type === 'string' ? [type] : (type ?? []);
   const [kind = 'object'] = kinds.filter(each => each !== 'null');
   const orNull = kinds.includes('null') ? ' or null' : '';
-  if (kind === 'array') return `list of ${wordsOf(document, items)[1]}${orNull}`;
+  if (kind === 'array') return `list of ${name ?? wordsOf(document, items)[1]}${orNull}`;
   if (values?.length === 1) return `always ${JSON.stringify(values[0])}`;
-  return `${(WORDS[kind] ?? [kind])[0]}${orNull}`;
+  return `${name ?? (WORDS[kind] ?? [kind])[0]}${orNull}`;
 }
 
 function wordsOf(document: object, items: Schema = {}): readonly [string, string] {
