@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, it } from '@jest/globals';
 import { goProgram } from '../support/go-program.js';
+import { ProjectCopy } from '../support/project-copy.js';
+import { helmProgram } from './chart/helm-program.js';
 
 const FOLDER = '.github/workflows';
 const FILES = readdirSync(FOLDER).map(name => join(FOLDER, name));
@@ -17,4 +19,25 @@ it.each(FILES)('every action of %s is pinned by its digest, with the version bes
   const used = [...readFileSync(file, 'utf8').matchAll(/uses: (.+)$/gm)].map(([, action = '']) => action);
   expect(used.length).toBeGreaterThan(0);
   expect(used.filter(action => !/^[\w-]+\/[\w-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(action))).toEqual([]);
+});
+
+it('a release packs the chart, and the client with the addresses of its repository', async () => {
+  const workflow = readFileSync(join(FOLDER, 'release.yml'), 'utf8');
+  const [, step = ''] = /name: Pack [^]*? run: \|\n([^]*?)\n {6}- /.exec(workflow) ?? [];
+  const project = await ProjectCopy.make();
+  const REPOSITORY = 'https://git.example/games/catalog';
+  const PATH = `${dirname(await helmProgram())}:${process.env.PATH ?? ''}`;
+  await project.run(`set -e\n${step}\nmkdir unpacked; tar -xzf release/*-client-*.tgz -C unpacked`, {
+    PATH,
+    REPOSITORY,
+  });
+  expect(JSON.parse(await project.read('unpacked/package/package.json'))).toMatchObject({
+    repository: { type: 'git', url: `git+${REPOSITORY}.git`, directory: 'libs/client' },
+    homepage: `${REPOSITORY}#readme`,
+    bugs: { url: `${REPOSITORY}/issues` },
+  });
+  expect(await project.read('unpacked/package/dist/index.d.ts')).toContain('CatalogClient');
+  await project.run('helm show chart release/board-game-catalog-[0-9]*.tgz > chart.yaml', { PATH });
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+  expect(await project.read('chart.yaml')).toContain(`appVersion: ${version}`);
 });

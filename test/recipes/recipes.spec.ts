@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, it } from '@jest/globals';
-import { ProjectCopy } from './project-copy.js';
+import { ProjectCopy } from '../support/project-copy.js';
 
 const LANGUAGES = ['en', 'de', 'fr', 'es', 'it'];
 const CLIENT = 'libs/client/src/catalog-client.ts';

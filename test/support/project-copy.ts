@@ -37,9 +37,14 @@ export class ProjectCopy {
   }
 
   /** @throws with everything that the command printed, when it fails */
-  async run(command: string): Promise<void> {
+  async run(command: string, environment: Readonly<Record<string, string>> = {}): Promise<void> {
+    const env = { ...process.env, ...environment };
     try {
-      await execute(`PATH=node_modules/.bin:$PATH ${command}`, { cwd: this.folder, maxBuffer: 50_000_000 });
+      await execute(`PATH=node_modules/.bin:$PATH; ${command}`, {
+        cwd: this.folder,
+        env,
+        maxBuffer: 50_000_000,
+      });
     } catch (error) {
       const { stdout, stderr } = error as { stdout: string; stderr: string };
       throw new Error(`${command} failed:\n${stdout}${stderr}`, { cause: error });
