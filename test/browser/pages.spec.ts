@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { addDays, dayOf } from '#libs/admission';
 import type { Page } from 'playwright-core';
 import {
   boldestWeight,
@@ -24,8 +25,8 @@ beforeAll(async () => {
 });
 afterAll(() => both.close());
 
-/** Sidebar, phone, and the narrowest that WCAG asks for. */
-const WIDTHS = [1_280, 390, 320];
+/** A large screen, one with room for the sidebar, a phone, and the narrowest that WCAG asks for. */
+const WIDTHS = [1_920, 1_280, 390, 320];
 
 /** Each language in one scheme, and English in both. */
 const VIEWS = [
@@ -37,7 +38,13 @@ const VIEWS = [
   { language: 'Italian', locale: 'it-IT', colorScheme: 'light', width: 320 },
 ] as const;
 
-const PAGES = [...PAGES_OF_ACCOUNT, '/sign-in/again', '/no-such-page', '/outbox'];
+const TODAY = dayOf(Date.now());
+const PAGES = [
+  ...PAGES_OF_ACCOUNT,
+  `/usage?from=${TODAY}&to=${TODAY}`,
+  `/usage?from=${addDays(TODAY, -365)}&to=${TODAY}`,
+  ...['/sign-in/again', '/no-such-page', '/outbox'],
+];
 
 describe.each(VIEWS)('every page in $language, $colorScheme, $width px', view => {
   const name = `${view.language}-${view.colorScheme}-${view.width}`;

@@ -22,7 +22,11 @@ export function UsageTotals({ view }: { readonly view: UsageView }): Child {
       <Total
         label={words.requests}
         figure={number(requests)}
-        hint={requests === 0 ? undefined : words.perDayOnAverage(number(roundAverage(requests / days)))}
+        hint={
+          requests === 0 || period.from === period.to
+            ? undefined
+            : words.perDayOnAverage(number(roundAverage(requests / days)))
+        }
       />
       <Total
         label={words.counted}
