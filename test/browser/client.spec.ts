@@ -73,7 +73,7 @@ describe('the package of the client, in a page of another origin', () => {
   });
 
   it('suggests titles', async () => {
-    expect(await inPage(`return (await catalog.suggest({ q: 'wing' })).map(({ id }) => id);`)).toEqual([
+    expect(await inPage(`return (await catalog.suggest({ q: 'wing' })).data.map(({ id }) => id);`)).toEqual([
       'wingspan',
     ]);
   });

@@ -131,9 +131,10 @@ describe('the type-ahead example', () => {
     expect(await violationsOn(page)).toEqual([]);
   });
 
-  it('suggests games that match a part of what no title begins with', async () => {
+  it('suggests games that match a part of what no title begins with, and says so', async () => {
     await page.locator('#text').pressSequentially('wingspan board game', { delay: 150 });
     await page.getByRole('option', { name: 'Wingspan game, 2019' }).waitFor();
+    await page.locator('#status', { hasText: 'These match a part:' }).waitFor();
   });
 
   it('says what else may be meant by a search, and that its games match a part', async () => {

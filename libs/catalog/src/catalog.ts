@@ -90,14 +90,15 @@ export class Catalog {
   }
 
   /**
-   * The first `count` records of the title searches of some lists, each with its best matching title, for type-ahead.
+   * The first `count` records of the title searches of some lists, each with its best matching title, for type-ahead; those
+   * that match a part of `q` if no title matches all of it.
    * @throws CatalogUnavailable
    */
   async suggest(
     lists: readonly Resource[],
     q: string,
     count: number,
-  ): Promise<{ suggestions: readonly Suggestion[]; generation: Generation }> {
+  ): Promise<{ suggestions: readonly Suggestion[]; isPartial: boolean; generation: Generation }> {
     const generation = this.currentGeneration();
     if (lists.some(list => generation.longestTitleWords[list] === undefined))
       throw new CatalogUnavailable('field not indexed');
@@ -106,9 +107,9 @@ export class Catalog {
     const title = titleQuery(decoded);
     const isAnswered = written.length > 0 || decoded === q;
     const inFull = isAnswered ? written : await this.suggestFrom(generation, lists, title, count);
-    const suggestions =
-      inFull.length > 0 ? inFull : await suggestPartially(this.search, generation, lists, title, count, true);
-    return { suggestions, generation };
+    if (inFull.length > 0) return { suggestions: inFull, isPartial: false, generation };
+    const partial = await suggestPartially(this.search, generation, lists, title, count, true);
+    return { suggestions: partial, isPartial: partial.length > 0, generation };
   }
 
   /**

@@ -390,7 +390,7 @@ export interface paths {
     };
     /**
      * Suggest titles while a person types
-     * @description The first matches of the title search, each with the one title that matches best. If no title matches all of `q`, titles that match a part of it. One suggestion per record, no pagination. With `type=all` there is one order over all lists: best match first, equal ones by number of editions of a game, and of games of everything else, expansions last.
+     * @description The first matches of the title search, each with the one title that matches best. If no title matches all of `q`, titles that match a part of it, and the response has `partial`. One suggestion per record, no pagination. With `type=all` there is one order over all lists: best match first, equal ones by number of editions of a game, and of games of everything else, expansions last.
      */
     readonly get: operations['suggest'];
     readonly put?: never;
@@ -1443,6 +1443,12 @@ export interface components {
     readonly Suggestions: {
       /** @description Best match first; may be empty. */
       readonly data: readonly components['schemas']['Suggestion'][];
+      /**
+       * @description Present if no title matches all of `q`, so that these match a part of it.
+       * @example true
+       * @enum {boolean}
+       */
+      readonly partial?: true;
     };
     /** @description A slug with labels: a mechanic or a category, for example. */
     readonly Term: {

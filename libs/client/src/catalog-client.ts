@@ -29,7 +29,7 @@ import type {
   Publisher,
   SearchedPage,
   Series,
-  Suggestion,
+  Suggestions,
 } from './resources.js';
 import { type CallOptions, Transport } from './transport.js';
 import type { TransportOptions } from './transport-settings.js';
@@ -149,8 +149,8 @@ export class CatalogClient {
   }
 
   /** Titles of games, of another list, or with the type `all` of every list; the last word of `q` is taken as unfinished. */
-  async suggest(query: SuggestQuery, options?: CallOptions): Promise<readonly Suggestion[]> {
-    return (await this.get<{ data: readonly Suggestion[] }>(['suggest'], query, options)).data;
+  suggest(query: SuggestQuery, options?: CallOptions): Promise<Suggestions> {
+    return this.get(['suggest'], query, options);
   }
 
   /**

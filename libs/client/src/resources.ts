@@ -40,6 +40,13 @@ export interface SearchedPage<Item> extends Page<Item> {
   readonly suggestions?: readonly Suggestion[];
 }
 
+/** What titles and names may be meant by what was typed so far. */
+export interface Suggestions {
+  readonly data: readonly Suggestion[];
+  /** Present if no title matches all of `q`: these match a part of it. */
+  readonly partial?: true;
+}
+
 export interface GamesPage<Item = Game> extends SearchedPage<Item> {
   /** The counts that `facets` requested. */
   readonly facets?: GameFacets;

@@ -84,12 +84,18 @@ export function describePartialAnswers(engineOf: () => LoadedEngine, runs: numbe
     });
 
     it('has suggestions of all lists in part, games first', async () => {
-      const { suggestions } = await catalog.suggest(
+      const { suggestions, isPartial } = await catalog.suggest(
         ['games', 'expansions', 'people'],
         'trek 12 board game',
         3,
       );
       expect(suggestions[0]).toMatchObject({ type: 'games', id: 'trek-12', title: 'Trek 12' });
+      expect(isPartial).toBe(true);
+      expect(await catalog.suggest(['games'], 'trek 1', 3)).toMatchObject({ isPartial: false });
+      expect(await catalog.suggest(['games'], 'xqzvw', 3)).toMatchObject({
+        suggestions: [],
+        isPartial: false,
+      });
     });
 
     it('walks through partial matches without suggestions on later pages', async () => {

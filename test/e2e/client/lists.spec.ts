@@ -100,8 +100,10 @@ describe('The client', () => {
   });
 
   it('suggests titles for what was typed', async () => {
-    const [first] = await catalog.suggest({ q: 'flügels', limit: 1 });
-    expect(first).toMatchObject({ id: 'wingspan', title: 'Flügelschlag', language: 'de' });
+    const { data, partial } = await catalog.suggest({ q: 'flügels', limit: 1 });
+    expect(data).toMatchObject([{ id: 'wingspan', title: 'Flügelschlag', language: 'de' }]);
+    expect(partial).toBeUndefined();
+    expect((await catalog.suggest({ q: 'flügelschlag brettspiel' })).partial).toBe(true);
   });
 
   it('sends several values of one parameter', async () => {

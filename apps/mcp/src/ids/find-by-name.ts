@@ -45,8 +45,9 @@ export async function findByName(
   if (kind === 'all' && q === undefined) throw new ToolError('Give q, or a kind to list all of it.');
   if (q !== undefined && (kind === 'all' || !isSearched(kind))) {
     const query = { type: kind, q, limit: Math.min(limit, MAX_SUGGESTIONS) };
-    const rows = await catalog.suggest(query, options);
-    return { values: rows.map(({ type, id, title }) => ({ kind: type, id, name: title })), nextCursor: null };
+    const { data, ...found } = await catalog.suggest(query, options);
+    const values = data.map(({ type, id, title }) => ({ kind: type, id, name: title }));
+    return { values, nextCursor: null, ...partialIn(found) };
   }
   const page = await firstPage(
     catalog,
@@ -66,7 +67,7 @@ export function partialIn({ partial, suggestions }: Partial<SearchedPage<unknown
   return { ...(partial && { partial }), ...(suggestions && { suggestions }) };
 }
 
-/** Whether the requests of a list take text: then its answers have pages and partial matches, unlike suggestions. */
+/** Whether the requests of a list take text: then its answers have pages, unlike suggestions. */
 function isSearched(kind: Kind): boolean {
   return ['games', 'expansions', 'people', 'publishers'].includes(kind);
 }

@@ -89,7 +89,7 @@ console.log(${what});`;
 function clientCall({ path, query }: SampleRequest): readonly [what: string, call: string] | undefined {
   const [, resource = '', slug, nested] = path.split('/');
   if (nested !== undefined) return [nested, `${nested}Of("${slug ?? ''}")`];
-  if (resource === 'suggest') return ['suggestions', `suggest(${clientQuery(query)})`];
+  if (resource === 'suggest') return ['answer', `suggest(${clientQuery(query)})`];
   const page = () => ['page', `${resource}(${clientQuery(query)}).firstPage()`] as const;
   if (resource === 'changes') return page();
   // The client names its lists like their paths, and its methods for single records like these.

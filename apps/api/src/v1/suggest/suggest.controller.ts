@@ -16,15 +16,16 @@ export class SuggestController {
     operationId: 'suggest',
     summary: 'Suggest titles while a person types',
     description:
-      'The first matches of the title search, each with the one title that matches best. If no title matches all of `q`, titles that match a part of it. One suggestion per record, no pagination. With `type=all` there is one order over all lists: best match first, equal ones by number of editions of a game, and of games of everything else, expansions last.',
+      'The first matches of the title search, each with the one title that matches best. If no title matches all of `q`, titles that match a part of it, and the response has `partial`. One suggestion per record, no pagination. With `type=all` there is one order over all lists: best match first, equal ones by number of editions of a game, and of games of everything else, expansions last.',
   })
   @ApiOkResponse({ type: SuggestionsBody, description: 'The suggestions.' })
   async suggest(@Query() { type, q, limit }: SuggestRequest): Promise<Answer<SuggestionsBody>> {
-    const { suggestions, generation } = await this.catalog.suggest(
+    const { suggestions, isPartial, generation } = await this.catalog.suggest(
       type === 'all' ? RESOURCES : [type],
       q,
       limit,
     );
-    return { body: { data: suggestions.map(presentSuggestion) }, generation };
+    const data = suggestions.map(presentSuggestion);
+    return { body: { data, ...(isPartial && { partial: true }) }, generation };
   }
 }

@@ -30,4 +30,12 @@ export class SuggestionBody {
 export class SuggestionsBody {
   @ApiProperty({ type: [SuggestionBody], description: 'Best match first; may be empty.' })
   data!: SuggestionBody[];
+
+  @ApiPropertyOptional({
+    type: Boolean,
+    enum: [true],
+    description: 'Present if no title matches all of `q`, so that these match a part of it.',
+    example: true,
+  })
+  partial?: true;
 }
