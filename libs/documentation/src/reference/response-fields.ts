@@ -52,10 +52,11 @@ function wholeSchema(document: object, schema: Schema): Schema {
 }
 
 /** The name under which the description has an object: of what a schema refers to, or of its first alternative. */
-function typeNameOf(document: object, { $ref, allOf, anyOf, oneOf }: Schema): string | undefined {
+function typeNameOf(document: object, schema: Schema): string | undefined {
+  const { $ref, allOf, anyOf, oneOf } = schema;
   const [part] = allOf ?? anyOf ?? oneOf ?? [];
   if ($ref === undefined) return part && typeNameOf(document, part);
-  return resolve(document, { $ref } as Schema).properties && $ref.split('/').at(-1);
+  return wholeSchema(document, schema).properties && $ref.split('/').at(-1);
 }
 
 function typeOf(document: object, { type, items, enum: values }: Schema, name: string | undefined): string {
