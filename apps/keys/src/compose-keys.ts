@@ -1,4 +1,4 @@
-import { type AccountServices, composeAccounts, openAccountsDatabase } from '#libs/accounts';
+import { type AccountServices, composeAccounts, DiskReserve, openAccountsDatabase } from '#libs/accounts';
 import type { AdmissionEngine } from '#libs/admission';
 import { openEmbeddedAdmission } from '#libs/admission-embedded';
 import { openRedisAdmission } from '#libs/admission-redis';
@@ -19,7 +19,9 @@ export async function withKeys<Result>(
   try {
     const admission = await openAdmission(config);
     try {
-      return await work(composeAccounts(database, admission));
+      return await work(
+        composeAccounts(database, admission, { reserve: DiskReserve.beside(config.databaseUrl) }),
+      );
     } finally {
       await admission.close();
     }

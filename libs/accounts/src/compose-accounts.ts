@@ -3,6 +3,7 @@ import { Accounts } from './accounts/accounts.js';
 import { OwnKeys } from './registry/account-keys.js';
 import { KeyRegistry } from './registry/key-registry.js';
 import { PersonalData } from './registry/personal-data.js';
+import type { DiskReserve } from './database/disk-reserve.js';
 import type { AccountsDatabase } from './database/open-accounts-database.js';
 import { Mails } from './mails/mails.js';
 import { Plans } from './registry/plans.js';
@@ -27,6 +28,8 @@ export interface AccountServicesOptions extends Omit<ReconcilerOptions, 'databas
   readonly clock?: Clock;
   /** Pauses between attempts to publish a change, while the caller waits. */
   readonly retryPausesMs?: readonly number[];
+  /** For revocations on a full disk; without, they fail there like all other changes. */
+  readonly reserve?: DiskReserve;
 }
 
 /**
@@ -36,9 +39,9 @@ export interface AccountServicesOptions extends Omit<ReconcilerOptions, 'databas
 export function composeAccounts(
   database: AccountsDatabase,
   engine: ReconciledEngine,
-  { clock = new SystemClock(), retryPausesMs, ...reconciling }: AccountServicesOptions = {},
+  { clock = new SystemClock(), retryPausesMs, reserve, ...reconciling }: AccountServicesOptions = {},
 ): AccountServices {
-  const stores = { database, engine, clock, retryPausesMs };
+  const stores = { database, engine, clock, retryPausesMs, reserve };
   return {
     registry: new KeyRegistry(stores),
     ownKeys: new OwnKeys(stores),

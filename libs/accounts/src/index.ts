@@ -7,6 +7,7 @@
  */
 export type { Account } from './accounts/account.js';
 export { AccountKeys, OwnKeys } from './registry/account-keys.js';
+export { DiskReserve } from './database/disk-reserve.js';
 export {
   type AccountQuota,
   type AccountUsage,

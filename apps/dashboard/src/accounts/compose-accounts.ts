@@ -1,4 +1,4 @@
-import { composeAccounts as composeServices, openAccountsDatabase } from '#libs/accounts';
+import { composeAccounts as composeServices, DiskReserve, openAccountsDatabase } from '#libs/accounts';
 import type { AdmissionEngine } from '#libs/admission';
 import type { Config } from '#libs/config';
 import type { Log } from '#libs/log';
@@ -15,6 +15,7 @@ export async function composeAccounts(
   const database = await openAccountsDatabase(config.databaseUrl);
   const engine = measuredKeyStore(await openEngine(config, log), registry);
   const services = composeServices(database, engine, {
+    reserve: DiskReserve.beside(config.databaseUrl),
     onFailure: failure =>
       log.warn(
         { err: failure },

@@ -1,5 +1,6 @@
 import { writeAuditEvent } from '../audit/audit.js';
 import type { KeyChange } from './key-change.js';
+import type { DiskReserve } from '../database/disk-reserve.js';
 import type { AccountsDatabase } from '../database/open-accounts-database.js';
 import { UnknownKey } from '../registry-error.js';
 import type { Moment } from '../database/schema.js';
@@ -8,6 +9,15 @@ export interface Revocation {
   readonly revokedAt: Moment;
   /** It had been revoked before; nothing was changed. */
   readonly alreadyRevoked: boolean;
+}
+
+/** {@link revokeKey} in a transaction of its own, also on a full disk. @throws UnknownKey */
+export async function revokeDespiteFullDisk(
+  { database, reserve }: { readonly database: AccountsDatabase; readonly reserve?: DiskReserve | undefined },
+  change: KeyChange,
+): Promise<Revocation> {
+  const revoke = () => database.transaction().execute(transaction => revokeKey(transaction, change));
+  return reserve === undefined ? revoke() : reserve.spend(revoke);
 }
 
 /** Records the end of a key. Must run in a transaction. @throws UnknownKey also for a key of another account than `ownerId` */

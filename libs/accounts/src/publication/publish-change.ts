@@ -2,6 +2,7 @@ import { type Clock, StoreUnavailable } from '#libs/admission';
 import { setTimeout as delay } from 'node:timers/promises';
 import { DatabaseUnavailable } from '../database/database-unavailable.js';
 import { readDatabaseId } from '../database/database-id.js';
+import type { DiskReserve } from '../database/disk-reserve.js';
 import type { AccountsDatabase } from '../database/open-accounts-database.js';
 import { PublicationRefused } from './publication-refused.js';
 import { publishRecords, type Publishable } from './publish-records.js';
@@ -15,6 +16,7 @@ export interface AccountStores {
   readonly clock: Clock;
   /** Pauses between attempts to publish a change, while the caller waits. */
   readonly retryPausesMs?: readonly number[] | undefined;
+  readonly reserve?: DiskReserve | undefined;
 }
 
 /** Whether a change that is recorded already counts for requests. */

@@ -11,7 +11,7 @@ import { readKeyName } from '../keys/read-key-name.js';
 import { readOverlap } from '../keys/read-overlap.js';
 import { renameKey } from '../keys/rename-key.js';
 import { restrictKey } from '../keys/restrict-key.js';
-import { type Revocation, revokeKey } from '../keys/revoke-key.js';
+import { type Revocation, revokeDespiteFullDisk } from '../keys/revoke-key.js';
 import { rotateKey } from '../keys/rotate-key.js';
 import { type KeyDelivery, makeOnce, openSealedKey, type SealedKey } from '../keys/sealed-keys.js';
 import { momentAfter, momentOf } from '../moments.js';
@@ -118,8 +118,9 @@ export class AccountKeys {
   }
 
   /** Ends a key for good. For a revoked key, it says so and publishes again. @throws UnknownKey */
-  revoke(keyId: string): Promise<Revocation & Published> {
-    return this.commit(keyId, transaction => revokeKey(transaction, this.changeOf(keyId)));
+  async revoke(keyId: string): Promise<Revocation & Published> {
+    const revocation = await revokeDespiteFullDisk(this.stores, this.changeOf(keyId));
+    return { ...revocation, ...(await this.publish(keyId)) };
   }
 
   private async commit<Result>(
@@ -127,7 +128,11 @@ export class AccountKeys {
     change: (transaction: AccountsDatabase) => Promise<Result>,
   ): Promise<Result & Published> {
     const result = await this.stores.database.transaction().execute(change);
-    return { ...result, ...(await publishChange(this.stores, { tags: [], keyIds: [keyId] })) };
+    return { ...result, ...(await this.publish(keyId)) };
+  }
+
+  private publish(keyId: string): Promise<Published> {
+    return publishChange(this.stores, { tags: [], keyIds: [keyId] });
   }
 
   private async makeOnce(

@@ -6,7 +6,7 @@ import { readExpiry } from '../keys/read-expiry.js';
 import { readKeyName } from '../keys/read-key-name.js';
 import { readOverlap } from '../keys/read-overlap.js';
 import { restrictKey } from '../keys/restrict-key.js';
-import { revokeKey } from '../keys/revoke-key.js';
+import { revokeDespiteFullDisk } from '../keys/revoke-key.js';
 import { rotateKey } from '../keys/rotate-key.js';
 import { momentAfter, momentOf } from '../moments.js';
 import { type AccountStores, publishChange, type Published } from '../publication/publish-change.js';
@@ -130,9 +130,7 @@ export class KeyRegistry {
   /** Ends a key for good. For a revoked key, it says so and publishes again. @throws UnknownKey */
   async revoke(keyId: string): Promise<RevokedKey> {
     const at = momentOf(this.stores.clock);
-    const revocation = await this.stores.database
-      .transaction()
-      .execute(transaction => revokeKey(transaction, { keyId, at }));
+    const revocation = await revokeDespiteFullDisk(this.stores, { keyId, at });
     return { keyId, state: 'revoked', ...revocation, ...(await this.publish(keyId)) };
   }
 
