@@ -50,7 +50,9 @@ export class AdmissionHook {
     const { headers, raw } = request;
     const credentials = readCredentials(headers, countHeaderLines(raw.rawHeaders, 'authorization'));
     const { origin } = headers;
-    this.decide(credentials, { origin, address: request.ip }).then(outcome => {
+    // Once: behind a proxy it is worked out from a header each time that it is asked for.
+    request.clientAddress = request.ip;
+    this.decide(credentials, { origin, address: request.clientAddress }).then(outcome => {
       request.admission = outcome;
       this.metrics.countAdmission(outcome);
       if (outcome.kind === 'admitted') {

@@ -49,7 +49,7 @@ export function recordUse(
   const { admission, problem } = request;
   if (admission === undefined || !('keyId' in admission)) return;
   const { keyId } = admission;
-  usage.record(admission, route, reply.statusCode, request.ip);
+  usage.record(admission, route, reply.statusCode, request.clientAddress);
   const hasProblem = problem !== undefined;
   if (!requests.hasRoom(keyId, hasProblem)) return;
   const durationMs = reply.elapsedTime;
