@@ -5,7 +5,6 @@
  *
  * The HTTP processes may import it; of the project it imports `metrics` and `tracing` alone.
  */
-export { networkOf } from './connections/network-of.js';
 export { countHeaderLines } from './content/count-header-lines.js';
 export { answerParserErrors, endWith, type LastAnswer, type ParserError } from './connections/last-answer.js';
 export { createServer } from './create-server.js';

@@ -1,5 +1,3 @@
-import { DatabaseSync } from 'node:sqlite';
-import { join } from 'node:path';
 import { addDays, daysBetween, dayOf, DAY_MS, monthOf, tagOfKeyId } from '#libs/admission';
 import { withDatabase } from '../../e2e/dashboard/support/with-database.js';
 
@@ -59,12 +57,15 @@ export function recordAYear(dataDir: string, email: string, keys: readonly YearO
       }
     }
   });
-  const counters = new DatabaseSync(join(dataDir, 'admission.sqlite'));
-  for (const [place, used] of usedThisMonth)
-    counters
-      .prepare('UPDATE place_months SET used = ? WHERE account_tag = ? AND place = ?')
-      .run(used, tagOfKeyId(keys[0]?.keyId ?? ''), place);
-  counters.close();
+  const accountTag = tagOfKeyId(keys[0]?.keyId ?? '');
+  withDatabase(
+    dataDir,
+    database => {
+      const put = database.prepare('UPDATE place_months SET used = ? WHERE account_tag = ? AND place = ?');
+      for (const [place, used] of usedThisMonth) put.run(used, accountTag, place);
+    },
+    'admission.sqlite',
+  );
 }
 
 /** About 1 at the end of the year. */

@@ -65,6 +65,16 @@ describe('the usage recorder', () => {
 
   const written = () => engine.usageLog.read(['key'], '2026-11-01', '2026-11-30');
 
+  /** A request a millisecond before a moment, and one at it. */
+  async function recordBeforeAndAt(moment: string): Promise<void> {
+    clock.set(moment);
+    clock.advance(-1);
+    recorder.record(USE, '/games', 200, ADDRESS);
+    clock.advance(1);
+    recorder.record(USE, '/games', 200, ADDRESS);
+    await recorder.flush();
+  }
+
   it('writes the collected counts once a second', async () => {
     recorder.record(USE, '/games', 200, ADDRESS);
     recorder.record(USE, '/games', 200, ADDRESS);
@@ -83,11 +93,7 @@ describe('the usage recorder', () => {
   });
 
   it('counts a request for the day it ended on', async () => {
-    clock.set('2026-11-21T23:59:59.999Z');
-    recorder.record(USE, '/games', 200, ADDRESS);
-    clock.advance(1);
-    recorder.record(USE, '/games', 200, ADDRESS);
-    await recorder.flush();
+    await recordBeforeAndAt('2026-11-22T00:00:00.000Z');
     expect((await written()).map(({ day, count }) => [day, count])).toEqual([
       ['2026-11-21', 1],
       ['2026-11-22', 1],
@@ -95,11 +101,7 @@ describe('the usage recorder', () => {
   });
 
   it('counts a request for the hour it ended in', async () => {
-    clock.set('2026-11-21T13:59:59.999Z');
-    recorder.record(USE, '/games', 200, ADDRESS);
-    clock.advance(1);
-    recorder.record(USE, '/games', 200, ADDRESS);
-    await recorder.flush();
+    await recordBeforeAndAt('2026-11-21T14:00:00.000Z');
     expect((await log.readHours(['key'], '2026-11-21')).map(({ hour, count }) => [hour, count])).toEqual([
       [13, 1],
       [14, 1],

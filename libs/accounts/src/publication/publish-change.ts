@@ -32,6 +32,11 @@ export function publishChange(stores: AccountStores, change: Publishable): Promi
   return attempt(stores, ({ database, engine }) => publishRecords(database, engine.publication, change));
 }
 
+/** Publishes one key, as {@link publishChange}. */
+export function publishKey(stores: AccountStores, keyId: string): Promise<Published> {
+  return publishChange(stores, { tags: [], keyIds: [keyId] });
+}
+
 /** Makes the store forget the keys of erased accounts. Does not throw when that fails. */
 export function withdrawErased(stores: AccountStores): Promise<Published> {
   return attempt(stores, ({ database, engine }) => withdrawErasedKeys(database, engine.publication));

@@ -15,7 +15,12 @@ import { type Revocation, revokeDespiteFullDisk } from '../keys/revoke-key.js';
 import { rotateKey } from '../keys/rotate-key.js';
 import { type KeyDelivery, makeOnce, openSealedKey, type SealedKey } from '../keys/sealed-keys.js';
 import { momentAfter, momentOf } from '../moments.js';
-import { type AccountStores, publishChange, type Published } from '../publication/publish-change.js';
+import {
+  type AccountStores,
+  publishChange,
+  publishKey,
+  type Published,
+} from '../publication/publish-change.js';
 import { UnknownKey } from '../registry-error.js';
 import type { KeyRestrictions } from '../restrictions/key-restrictions.js';
 import type { NewKey, RestrictedKey } from './key-registry.js';
@@ -120,7 +125,7 @@ export class AccountKeys {
   /** Ends a key for good. For a revoked key, it says so and publishes again. @throws UnknownKey */
   async revoke(keyId: string): Promise<Revocation & Published> {
     const revocation = await revokeDespiteFullDisk(this.stores, this.changeOf(keyId));
-    return { ...revocation, ...(await this.publish(keyId)) };
+    return { ...revocation, ...(await publishKey(this.stores, keyId)) };
   }
 
   private async commit<Result>(
@@ -128,11 +133,7 @@ export class AccountKeys {
     change: (transaction: AccountsDatabase) => Promise<Result>,
   ): Promise<Result & Published> {
     const result = await this.stores.database.transaction().execute(change);
-    return { ...result, ...(await this.publish(keyId)) };
-  }
-
-  private publish(keyId: string): Promise<Published> {
-    return publishChange(this.stores, { tags: [], keyIds: [keyId] });
+    return { ...result, ...(await publishKey(this.stores, keyId)) };
   }
 
   private async makeOnce(

@@ -9,7 +9,12 @@ import { restrictKey } from '../keys/restrict-key.js';
 import { revokeDespiteFullDisk } from '../keys/revoke-key.js';
 import { rotateKey } from '../keys/rotate-key.js';
 import { momentAfter, momentOf } from '../moments.js';
-import { type AccountStores, publishChange, type Published } from '../publication/publish-change.js';
+import {
+  type AccountStores,
+  publishChange,
+  publishKey,
+  type Published,
+} from '../publication/publish-change.js';
 import type { KeyRestrictions } from '../restrictions/key-restrictions.js';
 
 export interface NewKey {
@@ -110,7 +115,7 @@ export class KeyRegistry {
     const restrictions = await this.stores.database
       .transaction()
       .execute(transaction => restrictKey(transaction, { keyId, change, at }));
-    return { restrictions, ...(await this.publish(keyId)) };
+    return { restrictions, ...(await publishKey(this.stores, keyId)) };
   }
 
   /**
@@ -124,17 +129,13 @@ export class KeyRegistry {
     const { key } = await this.stores.database
       .transaction()
       .execute(transaction => rotateKey(transaction, { keyId, at, previousExpiresAt }));
-    return { key, keyId, previousExpiresAt, ...(await this.publish(keyId)) };
+    return { key, keyId, previousExpiresAt, ...(await publishKey(this.stores, keyId)) };
   }
 
   /** Ends a key for good. For a revoked key, it says so and publishes again. @throws UnknownKey */
   async revoke(keyId: string): Promise<RevokedKey> {
     const at = momentOf(this.stores.clock);
     const revocation = await revokeDespiteFullDisk(this.stores, { keyId, at });
-    return { keyId, state: 'revoked', ...revocation, ...(await this.publish(keyId)) };
-  }
-
-  private publish(keyId: string): Promise<Published> {
-    return publishChange(this.stores, { tags: [], keyIds: [keyId] });
+    return { keyId, state: 'revoked', ...revocation, ...(await publishKey(this.stores, keyId)) };
   }
 }

@@ -41,6 +41,7 @@ export class UsageRecorder extends BatchRecorder<AddedUsage> {
       secret,
       day: dayOf(nowMs),
       hour: hourOf(nowMs),
+      // The address until it is handed over: a network is worked out for each entry, not for each request.
       network: address,
       route,
       status: `${status}`,

@@ -94,19 +94,22 @@ export function readReference(document: object): Reference {
   return { operations, types: readTypes(document as Described, operations), headers };
 }
 
-function readTypes(document: Described, operations: readonly Operation[]): readonly NamedType[] {
-  const uses = new Map<string, Set<Operation>>();
+function readTypes({ components }: Described, operations: readonly Operation[]): readonly NamedType[] {
+  const types = new Map<string, { readonly fields: readonly Field[]; readonly operations: Set<Operation> }>();
   const note = (operation: Operation, fields: readonly Field[]): void => {
     for (const { typeName, fields: members } of fields) {
-      if (typeName !== undefined) uses.set(typeName, (uses.get(typeName) ?? new Set()).add(operation));
+      if (typeName !== undefined) {
+        const type = types.get(typeName) ?? { fields: members, operations: new Set() };
+        types.set(typeName, type);
+        type.operations.add(operation);
+      }
       note(operation, members);
     }
   };
   for (const operation of operations) note(operation, operation.fields);
-  return Array.from(uses, ([name, users]) => {
-    const schema = document.components.schemas[name] ?? {};
-    const { description = '' } = resolve(document, schema);
-    return { name, description, fields: readFields(document, schema), operations: [...users] };
+  return Array.from(types, ([name, { fields, operations: users }]) => {
+    const { description = '' } = components.schemas[name] ?? {};
+    return { name, description, fields, operations: [...users] };
   });
 }
 
