@@ -23,13 +23,18 @@ const SERVICE = documentedAcl('bgc').join(' ').replace('SETUSER', 'user');
 let server: RedisProcess;
 let folder: string;
 
-/** Starts a Redis with an append-only file, and these users in its file of users. */
+/**
+ * Starts a Redis with an append-only file, and these users in its file of users. Every write is in
+ * the file before it is answered: with `everysec` a write waits up to 2 s while an earlier one is
+ * brought to disk, and would be lost with the process on a slow disk.
+ */
 async function startWithAof(...users: readonly string[]): Promise<void> {
   server = await RedisProcess.start((port, itsFolder) => {
     folder = itsFolder;
     const path = join(folder, 'users.acl');
     writeFileSync(path, users.map(user => `${user}\n`).join(''));
-    return ['--port', String(port), '--bind', '127.0.0.1', '--appendonly', 'yes', '--aclfile', path];
+    const aof = ['--appendonly', 'yes', '--appendfsync', 'always'];
+    return ['--port', String(port), '--bind', '127.0.0.1', ...aof, '--aclfile', path];
   });
 }
 
