@@ -24,7 +24,7 @@ describe('The event loop is not blocked', () => {
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'catalog-event-loop-'));
-    await generateCatalog(folder, GAMES, 'event loop', () => {});
+    await generateCatalog({ from: 'indexer/seed', to: folder, games: GAMES, seed: 'event loop' });
     catalog = await EmbeddedCatalog.load(folder);
   });
 

@@ -63,28 +63,8 @@ At most ${MOST_IN_PART} times an exact title is the target.
 
 ${table(['', 'exact title p50 ms', 'in part p50 ms', 'p99 ms', 'ratio'], inPart)}
 
-### What was tried for typos
-
-${table(
-  ['', 'cost', 'what it gave'],
-  [
-    [
-      'fuzzy clauses',
-      'none beside the index',
-      'Elasticsearch walks its terms with an automaton per word and number of edits; asking for the strict tiers first spares that only when they fill the page',
-    ],
-    [
-      'a vocabulary in the process',
-      `${megabytes(speed.vocabularyMegabytes)} of memory, read in ${speed.vocabularySeconds.toFixed(1)} s`,
-      'a typo becomes the few exact terms that can be meant; **kept**',
-    ],
-    [
-      'deletion terms in the index',
-      `an index of ${megabytes(speed.deletionTermsMegabytes)} for titles alone, where the whole catalog takes ${megabytes(speed.indexMegabytes)}`,
-      'candidates only: words that share a deletion may be up to four edits apart and nothing tells how many, so edits cannot be ranked without measuring every candidate again; given up',
-    ],
-  ],
-)}
+The vocabulary takes ${megabytes(speed.vocabularyMegabytes)} of memory and is read in ${speed.vocabularySeconds.toFixed(1)} s
+([decision 10](decisions/0010-a-vocabulary-beside-the-index.md)).
 
 ### The embedded engine with the same catalog
 

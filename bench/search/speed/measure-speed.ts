@@ -7,7 +7,6 @@ import { elastic } from '../engines/elastic.js';
 import { PAGE } from '../engines/engine.js';
 import { loadElastic, type LoadedCatalog } from '../engines/load-elastic.js';
 import { measureHeld } from '../measure-held.js';
-import { indexDeletionTerms, type DeletionTerms } from './deletion-terms.js';
 import type { EmbeddedSpeed } from './embedded-process.js';
 import { measureInTurns, type Contestant, type Speed } from './measure-in-turns.js';
 import { speedQuestions, type Questions } from './questions.js';
@@ -17,10 +16,8 @@ export interface MeasuredSpeed {
   readonly questions: number;
   /** By name of the contestant; see {@link MATCH_ALL}. */
   readonly speeds: ReadonlyMap<string, Speed>;
-  readonly indexMegabytes: number;
   readonly vocabularyMegabytes: number;
   readonly vocabularySeconds: number;
-  readonly deletionTermsMegabytes: number;
   readonly embedded: EmbeddedSpeed;
 }
 
@@ -41,23 +38,16 @@ export async function measureSpeed(
   const embedded = await measureEmbedded(source);
   const loaded = await loadElastic(source, url, prefix);
   try {
-    const terms = await indexDeletionTerms(source, url, prefix);
-    try {
-      const vocabulary = await measureHeld(() => elastic(loaded));
-      const contestants = await contestantsOf(loaded, terms, questions);
-      return {
-        games,
-        questions: questions.exact.length,
-        speeds: await measureInTurns(contestants, questions.exact.length),
-        indexMegabytes: await loaded.megabytes(),
-        vocabularyMegabytes: vocabulary.megabytes,
-        vocabularySeconds: vocabulary.seconds,
-        deletionTermsMegabytes: await terms.megabytes(),
-        embedded,
-      };
-    } finally {
-      await terms.remove();
-    }
+    const vocabulary = await measureHeld(() => elastic(loaded));
+    const contestants = await contestantsOf(loaded, questions);
+    return {
+      games,
+      questions: questions.exact.length,
+      speeds: await measureInTurns(contestants, questions.exact.length),
+      vocabularyMegabytes: vocabulary.megabytes,
+      vocabularySeconds: vocabulary.seconds,
+      embedded,
+    };
   } finally {
     await loaded.remove();
   }
@@ -65,7 +55,6 @@ export async function measureSpeed(
 
 async function contestantsOf(
   loaded: LoadedCatalog,
-  terms: DeletionTerms,
   { exact, typos, inPart, slugs }: Questions,
 ): Promise<ReadonlyMap<string, Contestant>> {
   const { client, prefix, generation } = loaded;
@@ -101,7 +90,6 @@ async function contestantsOf(
     [IN_PART, turn => withVocabulary.find('games', at(inPart, turn))],
     ['typo, fuzzy clauses, strict tiers first', turn => withFuzzy.find('games', at(typos, turn))],
     ['typo, fuzzy clauses, one request', turn => askOnce(at(typos, turn), 'fuzzy')],
-    ['typo, deletion terms in the index (candidates only)', turn => terms.find(at(typos, turn))],
   ]);
 }
 

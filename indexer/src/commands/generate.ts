@@ -13,6 +13,7 @@ import { jsonOption, wholeNumber } from './options.js';
 interface GenerateOptions {
   readonly games: number;
   readonly seed: string;
+  readonly from: string;
   readonly out: string;
   readonly force: boolean;
   readonly json?: boolean;
@@ -20,9 +21,10 @@ interface GenerateOptions {
 
 export function generateCommand(io: ProcessIo): Command {
   return new Command('generate')
-    .description('write a made-up catalog of any size; the same seed gives the same bytes')
+    .description('write a made-up catalog of any size out of a small one; the same seed gives the same bytes')
     .requiredOption('--games <count>', 'how many games', wholeNumber(0, 10_000_000))
     .option('--seed <text>', 'any text or number', '1')
+    .option('--from <folder>', 'the source whose records are recombined', 'indexer/seed')
     .requiredOption('--out <folder>', 'where to; must be empty or not exist')
     .option('--force', 'write into a folder that is not empty, replacing the files of a catalog', false)
     .addOption(jsonOption())
@@ -32,7 +34,7 @@ export function generateCommand(io: ProcessIo): Command {
 }
 
 async function generate(
-  { games, seed, out, force }: GenerateOptions,
+  { games, seed, from, out, force }: GenerateOptions,
   report: Report,
   signal: AbortSignal,
 ): Promise<void> {
@@ -44,7 +46,7 @@ async function generate(
     signal.throwIfAborted();
     progress.advance();
   };
-  const counts = await generateCatalog(out, games, seed, onGame).finally(() => progress.end());
+  const counts = await generateCatalog({ from, to: out, games, seed, onGame }).finally(() => progress.end());
   const text = RESOURCES.map(resource => `${grouped(counts[resource])} ${resource}`).join(', ');
   report.result({ out, seed, counts }, `${out}: ${text}`);
 }

@@ -1,69 +1,119 @@
-import { join } from 'node:path';
 import { RESOURCES, type Resource } from '#libs/catalog';
-import { sourceFile } from '#libs/catalog-source';
-import { makePeople, makePublishers } from './make-people-and-publishers.js';
-import { makeExpansions } from './make-expansions.js';
-import { makeGame } from './make-game.js';
-import { NdjsonFile } from './ndjson-file.js';
+import { CatalogSource, writeRecords, type RecordTypes } from '#libs/catalog-source';
+import { GameMaker, type Ingredients } from './make-games.js';
 import { Random } from './random.js';
-import { CATEGORIES, MECHANICS } from './terms.data.js';
-import { FormerTitles } from './titles/former-titles.js';
-import { makeSeries, type SeriesTitle } from './titles/make-series.js';
-import { Vocabulary } from './titles/vocabulary.js';
+import { TitleMixer } from './title-mixer.js';
 import { UniqueSlugs } from './unique-slugs.js';
+import { WordMixer } from './word-mixer.js';
 
 const GAMES_PER_PERSON = 4;
 const GAMES_PER_PUBLISHER = 40;
 
-type Counts = Record<Resource, number>;
-
-/**
- * Writes a made-up catalog into `folder`: the same bytes for the same `games` and `seed`. Only slugs stay in memory.
- * @returns how many records each file has
- */
-export async function generateCatalog(
-  folder: string,
-  games: number,
-  seed: string,
-  onGame: () => void,
-): Promise<Counts> {
-  const random = new Random(seed);
-  const words = new Vocabulary(random);
-  const slugs = new UniqueSlugs();
-  const formerTitles = new FormerTitles(new Random(`${seed} former titles`));
-  const counts = Object.fromEntries(RESOURCES.map(resource => [resource, 0])) as Counts;
-  const files = Object.fromEntries(
-    RESOURCES.map(resource => [resource, new NdjsonFile(join(folder, sourceFile(resource)))]),
-  ) as Record<Resource, NdjsonFile>;
-  const write = async (resource: Resource, record: { readonly id: string }): Promise<string> => {
-    counts[resource]++;
-    await files[resource].write(record);
-    return record.id;
-  };
-
-  for (const mechanic of MECHANICS) await write('mechanics', mechanic);
-  for (const category of CATEGORIES) await write('categories', category);
-  const referenced = { publishers: [] as string[], people: [] as string[] };
-  for (const publisher of makePublishers(random, words.names, Math.ceil(games / GAMES_PER_PUBLISHER)))
-    referenced.publishers.push(await write('publishers', publisher));
-  for (const person of makePeople(random, words.names, Math.ceil(games / GAMES_PER_PERSON)))
-    referenced.people.push(await write('people', person));
-  for (const own of titles(words, games)) {
-    const made = makeGame(words, own, slugs, referenced);
-    const game = { ...made, aliases: formerTitles.addTo(made.aliases, made.name.en) };
-    await write('games', game);
-    for (const expansion of makeExpansions(words, slugs, game, own.title))
-      await write('expansions', expansion);
-    onGame();
-  }
-  for (const resource of RESOURCES) await files[resource].close();
-  return counts;
+export interface GenerateOptions {
+  /** The source that the records are made from: its titles, names and terms are recombined. */
+  readonly from: string;
+  /** The folder to write into. */
+  readonly to: string;
+  readonly games: number;
+  readonly seed: string;
+  readonly onGame?: () => void;
 }
 
-function* titles(words: Vocabulary, count: number): Generator<SeriesTitle> {
-  for (let left = count; left > 0;)
-    for (const title of makeSeries(words)) {
-      if (left-- === 0) return;
-      yield title;
+/**
+ * Writes a made-up catalog: the same bytes for the same source, number of games and seed. Terms and publishers of the
+ * source come along; people, games and expansions are all made up.
+ * @returns how many records each file has
+ * @throws SourceRefused when `from` is no valid source
+ */
+export async function generateCatalog(options: GenerateOptions): Promise<Record<Resource, number>> {
+  const { from, to, games, seed, onGame } = options;
+  const source = await CatalogSource.open(from);
+  const random = new Random(seed);
+  const read = <R extends Resource>(resource: R): Promise<RecordTypes[R][]> =>
+    Array.fromAsync(source.records(resource));
+  const people = makePeople(random, await read('people'), Math.ceil(games / GAMES_PER_PERSON));
+  const publishers = makePublishers(random, await read('publishers'), Math.ceil(games / GAMES_PER_PUBLISHER));
+  const maker = new GameMaker(random, await readIngredients(source, random, people));
+  const expansions: RecordTypes['expansions'][] = [];
+  function* makeGames(): Generator<RecordTypes['games']> {
+    for (let left = games; left > 0; left--) {
+      const game = maker.game();
+      expansions.push(...maker.expansions(game));
+      yield game;
+      onGame?.();
     }
+  }
+
+  const written = {
+    mechanics: await read('mechanics'),
+    categories: await read('categories'),
+    awards: [],
+    series: [],
+    publishers,
+    people,
+    games: makeGames(),
+    // After the games that they extend.
+    expansions,
+  } satisfies Record<Resource, Iterable<object>>;
+  const counts = {} as Record<Resource, number>;
+  for (const resource of Object.keys(written) as Resource[])
+    counts[resource] = await writeRecords(to, resource, written[resource]);
+  return Object.fromEntries(RESOURCES.map(resource => [resource, counts[resource]])) as typeof counts;
+}
+
+async function readIngredients(
+  source: CatalogSource,
+  random: Random,
+  people: readonly RecordTypes['people'][],
+): Promise<Ingredients> {
+  const [games, expansions] = [
+    await Array.fromAsync(source.records('games')),
+    await Array.fromAsync(source.records('expansions')),
+  ];
+  if (!isFilled(games) || !isFilled(expansions)) throw new Error('a source without games makes no catalog');
+  const titles = new TitleMixer(
+    random,
+    [...games, ...expansions].map(({ name }) => name),
+  );
+  return { games, expansions, people: people.map(({ id }) => id), titles };
+}
+
+/** The first name of one and the last name of another, or one made up from two. Two people may share a name; their slugs differ. */
+function makePeople(
+  random: Random,
+  known: readonly RecordTypes['people'][],
+  count: number,
+): RecordTypes['people'][] {
+  const slugs = new UniqueSlugs();
+  const lastNames = new WordMixer(
+    random,
+    known.map(({ name }) => name.slice(name.indexOf(' ') + 1)),
+  );
+  return Array.from({ length: count }, () => {
+    const [first] = (known[random.between(0, known.length - 1)]?.name ?? '').split(' ');
+    const name = `${first} ${random.chance(0.3) ? lastNames.used() : lastNames.coin()}`;
+    return { id: slugs.claim(name), name };
+  });
+}
+
+/** The known ones, which editions name, and more of them up to `count`. */
+function makePublishers(
+  random: Random,
+  known: readonly RecordTypes['publishers'][],
+  count: number,
+): RecordTypes['publishers'][] {
+  const slugs = new UniqueSlugs(known.map(({ id }) => id));
+  const names = new WordMixer(
+    random,
+    known.map(({ name }) => name),
+  );
+  const more = Array.from({ length: Math.max(0, count - known.length) }, () => {
+    const name = names.mix(known[random.between(0, known.length - 1)]?.name ?? '');
+    return { id: slugs.claim(name), name };
+  });
+  return [...known, ...more];
+}
+
+function isFilled<T>(items: T[]): items is [T, ...T[]] {
+  return items.length > 0;
 }

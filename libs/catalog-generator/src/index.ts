@@ -1,6 +1,5 @@
 /**
- * Synthetic catalogs of any size, whose titles have the statistics of real ones: for `indexer generate`, tests and
- * benchmarks.
+ * Made-up catalogs of any size out of the records of a small one: for `indexer generate`, tests and benchmarks.
  *
  * It writes source folders and nothing else. The API never imports it.
  */

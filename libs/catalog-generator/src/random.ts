@@ -41,20 +41,6 @@ export class Random {
     return items[Math.floor(this.next() * items.length)] ?? items[0];
   }
 
-  /** One of `items`; the first are picked more often: the `n`-th about as often as 1/√n, as the words of titles are. */
-  pickCommon<T>(items: readonly [T, ...T[]]): T {
-    return items[Math.floor(this.next() ** 2 * items.length)] ?? items[0];
-  }
-
-  /** One of `items`, each as often as its weight says. */
-  pickWeighted<T>(items: readonly (readonly [weight: number, item: T])[]): T {
-    const total = items.reduce((sum, [weight]) => sum + weight, 0);
-    let left = this.next() * total;
-    const found = items.find(([weight]) => (left -= weight) < 0) ?? items.at(-1);
-    if (found === undefined) throw new Error('nothing to pick from');
-    return found[1];
-  }
-
   /** 1, 2, 3, … of which `n` and more come in the share n^-`steepness`: few are many, as it is with whatever succeeds. */
   zipf(steepness: number): number {
     return Math.floor((1 - this.next()) ** (-1 / steepness));

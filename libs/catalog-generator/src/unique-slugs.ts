@@ -4,13 +4,17 @@ const LONGEST_STEM = 180;
 
 /** The folded title; on a clash with its year; then numbered. */
 export class UniqueSlugs {
-  private readonly taken = new Set<string>();
+  private readonly taken: Set<string>;
 
-  claim(title: string, year?: number): string {
+  constructor(taken: readonly string[] = []) {
+    this.taken = new Set(taken);
+  }
+
+  claim(title: string, year: number | null = null): string {
     const stem = slugOf(title);
     if (this.take(stem)) return stem;
-    const dated = year === undefined ? stem : `${stem}-${Math.abs(year)}`;
-    if (year !== undefined && this.take(dated)) return dated;
+    const dated = year === null ? stem : `${stem}-${Math.abs(year)}`;
+    if (year !== null && this.take(dated)) return dated;
     for (let number = 2; ; number++) {
       const numbered = `${dated}-${number}`;
       if (this.take(numbered)) return numbered;

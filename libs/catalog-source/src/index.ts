@@ -2,11 +2,12 @@
  * The source format of a catalog: an NDJSON file for each list, checked line by line against a published JSON Schema and
  * against each other, and turned into what an engine stores. Both engines are loaded through it.
  *
- * It knows no engine. Loaders (`search-embedded`, `indexer`) may import it.
+ * It knows no engine. Loaders (`search-embedded`, `indexer`) may import it, and what writes sources.
  */
 export { CatalogSource } from './catalog-source.js';
 export { parseRecord } from './parse-record.js';
 export { countEditions, editionsListedIn } from './listed-editions.js';
+export { jsonLine, writeRecords } from './write-records.js';
 export { escapeControlCharacters } from './escape-control-characters.js';
 export { SourceRefused, printFault, type SourceFault } from './source-fault.js';
 export {

@@ -19,7 +19,7 @@ describe('the first items of a title search', () => {
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'title-search-'));
-    await generateCatalog(folder, GAMES, 'title search', () => undefined);
+    await generateCatalog({ from: 'indexer/seed', to: folder, games: GAMES, seed: 'title search' });
     const source = await CatalogSource.open(folder);
     index = new InMemoryIndex('games', await Array.fromAsync(source.entries('games')));
   });

@@ -92,7 +92,7 @@ describe('four processes of the API, replaced twice behind haproxy and nginx', (
 
   beforeAll(async () => {
     const [folder, source] = await Promise.all([newFolder(), newFolder()]);
-    await generateCatalog(source, GAMES, 'rolling', () => {});
+    await generateCatalog({ from: 'indexer/seed', to: source, games: GAMES, seed: 'rolling' });
     indexed = await indexCatalog(source);
     const prefix = `test-${randomUUID()}`;
     [walker, shooter] = await makeKeys(folder, prefix);

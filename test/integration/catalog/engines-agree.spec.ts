@@ -35,7 +35,7 @@ describe('Both engines on a generated catalog', () => {
 
   beforeAll(async () => {
     const folder = await mkdtemp(join(tmpdir(), 'catalog-generated-'));
-    await generateCatalog(folder, GAMES, 'engines agree', () => {});
+    await generateCatalog({ from: 'indexer/seed', to: folder, games: GAMES, seed: 'engines agree' });
     [elastic, embedded] = await Promise.all([openElastic(folder), EmbeddedCatalog.load(folder)]);
     source = await BruteForce.read(folder);
     for (const resource of RESOURCES) titlesOf.set(resource, await titlesIn(folder, resource));

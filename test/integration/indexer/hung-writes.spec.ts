@@ -17,7 +17,7 @@ describeIndexer('an Elasticsearch that no longer answers writes', catalog => {
   let proxy: HoldingProxy;
   beforeAll(async () => {
     large = await aFolder();
-    await generateCatalog(large, GAMES, 'hung writes', () => {});
+    await generateCatalog({ from: 'indexer/seed', to: large, games: GAMES, seed: 'hung writes' });
   });
   beforeEach(async () => {
     proxy = await HoldingProxy.to(realElasticsearch());

@@ -1,11 +1,7 @@
 import { copyFile } from 'node:fs/promises';
-import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { RESOURCES, type Resource } from '#libs/catalog';
-import { sourceFile, type RecordTypes } from '#libs/catalog-source';
-import { jsonLine } from '../working-folder/json-line.js';
+import { writeRecords, type RecordTypes } from '#libs/catalog-source';
 import type { BuiltCatalog } from './build-catalog.js';
 import type { TargetCatalog } from './target-catalog.js';
 
@@ -18,11 +14,8 @@ export async function writeCatalog(
   { added }: BuiltCatalog,
 ): Promise<void> {
   for (const resource of RESOURCES) {
-    const lines = linesOf(
-      target.records(resource),
-      (added as Partial<Record<Resource, readonly RecordTypes[Resource][]>>)[resource] ?? [],
-    );
-    await pipeline(Readable.from(lines), createWriteStream(join(folder, sourceFile(resource))));
+    const more = (added as Partial<Record<Resource, readonly RecordTypes[Resource][]>>)[resource] ?? [];
+    await writeRecords(folder, resource, inOrder(target.records(resource), more));
   }
   if (target.folder === undefined) return;
   await copyFile(join(target.folder, GOLDEN_QUERIES), join(folder, GOLDEN_QUERIES)).catch(
@@ -32,10 +25,10 @@ export async function writeCatalog(
   );
 }
 
-async function* linesOf(
+async function* inOrder(
   target: AsyncIterable<RecordTypes[Resource]>,
   added: readonly RecordTypes[Resource][],
-): AsyncGenerator<string> {
-  for await (const record of target) yield jsonLine(record);
-  for (const record of added.toSorted((a, b) => (a.id < b.id ? -1 : 1))) yield jsonLine(record);
+): AsyncGenerator<RecordTypes[Resource]> {
+  yield* target;
+  yield* added.toSorted((a, b) => (a.id < b.id ? -1 : 1));
 }

@@ -1,13 +1,12 @@
 import { stat, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { CatalogSource, printFault } from '#libs/catalog-source';
+import { CatalogSource, jsonLine, printFault } from '#libs/catalog-source';
 import { UsageFailure } from '../../failure/indexer-failure.js';
 import type { Report } from '../../report/report.js';
 import { buildCatalog } from '../catalog/build-catalog.js';
 import { EarlierIds } from '../catalog/earlier-ids.js';
 import { openTargetCatalog } from '../catalog/target-catalog.js';
 import { writeCatalog } from '../catalog/write-catalog.js';
-import { jsonLine } from '../working-folder/json-line.js';
 import { WorkFolder } from '../working-folder/work-folder.js';
 import { findNamedGames } from './find-named-games.js';
 import { readMapping } from './read-mapping.js';

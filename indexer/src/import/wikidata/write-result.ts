@@ -1,13 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { CatalogSource } from '#libs/catalog-source';
+import { CatalogSource, jsonLine } from '#libs/catalog-source';
 import { buildCatalog } from '../catalog/build-catalog.js';
 import { compareKeys } from '../catalog/compare-keys.js';
 import type { EarlierIds } from '../catalog/earlier-ids.js';
 import type { TargetCatalog } from '../catalog/target-catalog.js';
 import { TermSlugs } from '../catalog/term-slugs.js';
 import { writeCatalog } from '../catalog/write-catalog.js';
-import { jsonLine } from '../working-folder/json-line.js';
 import type { WorkFolder } from '../working-folder/work-folder.js';
 import type { Candidate } from './game/candidate.js';
 import type { ItemName } from './game/item-name.js';
