@@ -14,7 +14,7 @@ import { Site } from '../configuration/site.js';
 import { ADMISSION_CONNECTION, type AdmissionConnection } from '../connections.js';
 import { Metrics } from '../metrics/metrics.js';
 import { ProblemWriter } from '../problems/problem-writer.js';
-import type { RawQuery } from '../request/request-facts.js';
+import type { RawQuery } from '../request/raw-query.js';
 import { routeOf } from '../request/requested-route.js';
 import { refusal } from './refusal.js';
 

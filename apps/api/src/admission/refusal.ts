@@ -9,7 +9,7 @@ import type {
   StoreUnavailableOutcome,
 } from '#libs/admission';
 import { KEY_IN_URL, looksLikeApiKey } from '../request/looks-like-api-key.js';
-import type { RawQuery } from '../request/request-facts.js';
+import type { RawQuery } from '../request/raw-query.js';
 import { Problem } from '../problems/problem.js';
 import type { ProblemCode } from '../problems/problem-kinds.js';
 

@@ -1,10 +1,9 @@
-import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type BodyForm, httpDateMs, isNotModified, preferredEncoding } from '#libs/service';
-import { from, lastValueFrom, type Observable } from 'rxjs';
-import { AnswerCache, canonicalUrl } from './answer-cache.js';
-import { AnswerWriter } from './answer-writer.js';
-import type { Answer, WrittenAnswer } from './answer.js';
+import { AnswerCache } from './answer-cache.js';
+import type { WrittenAnswer } from './answer.js';
+import { canonicalUrl } from './canonical-url.js';
 
 /** Sends written answers, in the form that the client accepts, or 304 if it has them already. */
 @Injectable()
@@ -66,34 +65,4 @@ export class AnswerSender {
 function bytesOf({ bytes, encoding }: BodyForm, reply: FastifyReply): Buffer {
   if (encoding !== undefined) reply.header('content-encoding', encoding);
   return bytes;
-}
-
-/**
- * Wraps every controller of the API: what the controller returns is written as bytes, which are kept. Requests for the
- * same answer that arrive while it is being made share it.
- */
-@Injectable()
-export class AnswerInterceptor implements NestInterceptor<Answer, Buffer | undefined> {
-  constructor(
-    private readonly cache: AnswerCache,
-    private readonly writer: AnswerWriter,
-    private readonly sender: AnswerSender,
-  ) {}
-
-  intercept(context: ExecutionContext, controller: CallHandler<Answer>): Observable<Buffer | undefined> {
-    const http = context.switchToHttp();
-    return from(this.answer(http.getRequest(), http.getResponse(), controller));
-  }
-
-  private async answer(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    controller: CallHandler<Answer>,
-  ): Promise<Buffer | undefined> {
-    const url = canonicalUrl(request);
-    const served = await this.cache.get(url, async onGrowth =>
-      this.writer.write(await lastValueFrom(controller.handle()), url, onGrowth),
-    );
-    return this.sender.prepare(served, request, reply);
-  }
 }

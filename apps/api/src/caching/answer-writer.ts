@@ -5,7 +5,7 @@ import { EncodedBody } from '#libs/service';
 import { CURSOR_SECRETS } from '../catalog/catalog.module.js';
 import { Site } from '../configuration/site.js';
 import type { Answer, WrittenAnswer } from './answer.js';
-import { isPinned } from './answer-cache.js';
+import { isPinned } from './canonical-url.js';
 
 /** Clients may reuse a page for a minute without asking again; shared caches keep nothing. */
 const CACHE_CONTROL = 'private, max-age=60';

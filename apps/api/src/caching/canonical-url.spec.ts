@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { FastifyRequest } from 'fastify';
-import { canonicalUrl } from './answer-cache.js';
+import { canonicalUrl } from './canonical-url.js';
 
 function canonical(url: string, query: Record<string, string | string[]> = {}): string {
   return canonicalUrl({ raw: { url }, query } as unknown as FastifyRequest);

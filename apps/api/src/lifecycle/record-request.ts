@@ -1,9 +1,8 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { costOf, type LoggedRequest, type RequestRecorder, type UsageRecorder } from '#libs/admission';
 import type { Log } from '#libs/log';
 import { CLIENT_CLOSED_REQUEST, traceIdOf } from '#libs/service';
 import type { Problem } from '../problems/problem.js';
-import type { EndedRequest } from '../request/request-facts.js';
 import {
   faultsToShow,
   LOGGED_PARAMETERS,
@@ -11,6 +10,16 @@ import {
   showPath,
   showQuery,
 } from './request-to-show.js';
+
+/** A request whose answer was sent, or whose client is gone. */
+export interface EndedRequest {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  /** Pattern of its route as the documentation writes it. */
+  readonly route: string;
+  /** Whether the client did not wait for the whole answer. */
+  readonly aborted: boolean;
+}
 
 /** One line in the log of the process; for probes that succeed, which say nothing new, only when debugging. */
 export function logRequest(log: Log, { request, reply, route, aborted }: EndedRequest): void {

@@ -1,6 +1,6 @@
 import { parametersOf, RESOURCES } from '#libs/catalog';
 import type { LoggedFault } from '#libs/admission';
-import type { RawQuery } from '../request/request-facts.js';
+import type { RawQuery } from '../request/raw-query.js';
 import { containsApiKey } from '../request/looks-like-api-key.js';
 import { FAULT_CODES, type ParameterFault } from '../parameters/parameter-faults.js';
 import type { Problem } from '../problems/problem.js';

@@ -4,7 +4,7 @@ import { getMetadataStorage, type ValidationError, validateSync } from 'class-va
 import { Problem } from '../problems/problem.js';
 import { quote } from '../problems/quote.js';
 import { KEY_IN_URL, looksLikeApiKey } from '../request/looks-like-api-key.js';
-import type { RawQuery } from '../request/request-facts.js';
+import type { RawQuery } from '../request/raw-query.js';
 import type { FaultReport, ParameterFault } from './parameter-faults.js';
 import { suggestName } from './suggest-name.js';
 

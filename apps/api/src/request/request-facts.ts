@@ -1,8 +1,5 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { AdmissionOutcome } from '#libs/admission';
-
-/** A query as Fastify parsed it: a list where a name was repeated. Without a prototype, so any name is just a name. */
-export type RawQuery = Readonly<Record<string, string | readonly string[]>>;
 
 // What is found out about a request for later: each fact has one writer, and everything else reads it.
 declare module 'fastify' {
@@ -19,14 +16,4 @@ export function declareRequestFacts(server: FastifyInstance): void {
   server.decorateRequest('admission', undefined);
   server.decorateRequest('clientAddress', '');
   server.decorateRequest('problem', undefined);
-}
-
-/** A request whose answer was sent, or whose client is gone. */
-export interface EndedRequest {
-  readonly request: FastifyRequest;
-  readonly reply: FastifyReply;
-  /** Pattern of its route as the documentation writes it. */
-  readonly route: string;
-  /** Whether the client did not wait for the whole answer. */
-  readonly aborted: boolean;
 }

@@ -1,6 +1,6 @@
 import { applyDecorators, Controller, SetMetadata, type Type, UseInterceptors } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { AnswerInterceptor } from '../caching/answer-sender.js';
+import { AnswerInterceptor } from '../caching/answer.interceptor.js';
 import { V1 } from '../request/requested-route.js';
 
 /** A group of operations in the description. */
