@@ -6,6 +6,7 @@ import {
 } from '@elastic/elasticsearch';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { whyNoAnswer } from '#libs/search-elastic';
+import { WITH_NO_SPACE } from '../failure/disk-full.js';
 import { EXIT } from '../failure/exit-codes.js';
 import { IndexerFailure } from '../failure/indexer-failure.js';
 import { isUnavailable } from './client-errors.js';
@@ -71,7 +72,7 @@ export function retryingTransport({ waitSeconds, signal, onUnavailable }: RetryP
 function unavailable(failure: Error, waitSeconds: number): ElasticsearchUnavailable {
   // Elasticsearch looks at its disk every 30 s: one that fills up in between keeps it from answering instead of refusing.
   const advice = wasReached(failure)
-    ? 'It was reached: its log says what is wrong, for example that its disk is full. Correct that'
+    ? `It was reached: its log says what is wrong, for example that its disk is full (${WITH_NO_SPACE}). Correct that`
     : 'Check ELASTICSEARCH_URL, start one with "npm run services -- start"';
   return new ElasticsearchUnavailable(
     `Elasticsearch did not answer for ${waitSeconds} s (${whyNoAnswer(failure)}). ${advice}, or wait longer with --wait <seconds>.`,

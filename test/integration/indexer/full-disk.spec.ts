@@ -36,6 +36,7 @@ describeIndexer('on a disk past the flood stage', catalog => {
     const { code, result } = await catalog().indexer('run', '--force', '--source', await aSource());
     expect({ code, error: result.error.code }).toEqual({ code: 8, error: 'disk_full' });
     expect(result.error.message).toMatch(/Free some space: "npm run indexer -- prune"/);
+    expect(result.error.message).toMatch(/with no space at all free 10 MB of that disk by other means/);
     expect(await catalog().generations()).toEqual([generation]);
   });
 
