@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
 import {
   type AccountsDatabase,
@@ -19,6 +21,7 @@ import { runDocumented } from '../../support/run-documented.js';
 import { TestProcess } from '../../support/test-process.js';
 import { redisAt } from '../admission/open-test-redis.js';
 import { dropPostgres, newPostgres } from '../accounts/new-postgres.js';
+import { pathWithDocker } from './docker-stand-in.js';
 
 const PAGE = 'docs/backups.md';
 const KEY = { email: 'ada@example.org', name: 'my site', plan: 'plus' };
@@ -62,6 +65,14 @@ async function embedded(): Promise<Installation> {
   };
 }
 
+async function inCompose(): Promise<Installation> {
+  const installation = await embedded();
+  // What an image holds: a build.
+  await promisify(execFile)('npm', ['run', 'accounts', '--', '--help']);
+  const PATH = pathWithDocker(newFolder());
+  return { ...installation, environment: { ...installation.environment, PATH } };
+}
+
 /** Opens the database and the key store for `work` alone, as a process that is ended afterwards does. */
 async function inProcess<Result>(
   { databaseUrl, openEngine }: Installation,
@@ -95,6 +106,7 @@ async function askWith(installation: Installation, ...keys: readonly CreatedKey[
 describe.each([
   ['postgres', onPostgresAndRedis],
   ['sqlite', embedded],
+  ['compose', inCompose],
 ])('the backup of a database in %s', (kind, install) => {
   it('brings back what it has: keys made since are refused, and keys revoked since work again', async () => {
     const installation = await install();
