@@ -1,5 +1,6 @@
 import { CommanderError } from 'commander';
 import { loadConfig } from '#libs/config';
+import { inRed } from '#libs/terminal';
 import { startTracing, traceCommand } from '#libs/tracing';
 import { describeFailure } from './describe-failure.js';
 import { EXIT, type ExitCode } from './failure/exit-codes.js';
@@ -25,7 +26,10 @@ export async function runIndexer(args: readonly string[], io: ProcessIo): Promis
     const { exitCode, error } = describeFailure(failure);
     if (args.includes('--json')) print(io.stdout, `${JSON.stringify({ error })}\n`);
     // Commander has already printed the usage error on standard error.
-    else if (!(failure instanceof CommanderError)) print(io.stderr, `indexer: ${error.message}\n`);
+    else if (!(failure instanceof CommanderError)) {
+      io.stderr.write(inRed('indexer: ', io.stderr));
+      print(io.stderr, `${error.message}\n`);
+    }
     return exitCode;
   }
 }
