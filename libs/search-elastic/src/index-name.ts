@@ -1,6 +1,6 @@
 import type { Resource } from '#libs/catalog';
 
-/** The name that readers use: `catalog-games`. Six aliases move together when a generation is promoted. */
+/** The name that readers use: `catalog-games`. All aliases move together when a generation is promoted. */
 export function aliasName(prefix: string, resource: Resource): string {
   return `${prefix}-${resource}`;
 }

@@ -6,7 +6,7 @@ const SOON_MS = 30_000;
 
 /**
  * Redis without memory (`maxmemory` with `noeviction`) refuses writes and answers reads, and near its limit it takes some of
- * the writes: what is asked then is counted or not, by chance. So for a while nothing is asked, as of one that is away.
+ * the writes: what is asked then is counted or not, by chance. So for a while nothing is asked, as of one that is unavailable.
  */
 export class FullMemory {
   private untilMs = -Infinity;
