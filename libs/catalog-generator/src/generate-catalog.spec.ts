@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DeletionNeighborhoodIndex, RESOURCES, finishNow, foldTitle, type EntryTypes } from '#libs/catalog';
 import { CatalogSource, sourceFile } from '#libs/catalog-source';
+import { aGame, writeSource } from '#libs/testing';
 import { generateCatalog } from './generate-catalog.js';
 
 const GAMES = 3_000;
@@ -37,6 +38,13 @@ describe('a generated catalog', () => {
 
   it('is another one for another seed', async () => {
     expect((await CatalogSource.open(await generate('two'))).digest).not.toBe(source.digest);
+  });
+
+  it('is refused when there is nothing to make it out of', async () => {
+    const from = await writeSource({ games: [JSON.stringify(aGame())] });
+    folders.push(from);
+    const generating = generateCatalog({ from, to: from, games: 1, seed: 'one' });
+    await expect(generating).rejects.toThrow(/people\.ndjson: is empty/);
   });
 
   it('has about a fifth as many expansions as games', () => {

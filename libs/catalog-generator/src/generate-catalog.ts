@@ -1,9 +1,15 @@
-import { RESOURCES, type Resource } from '#libs/catalog';
-import { CatalogSource, writeRecords, type RecordTypes } from '#libs/catalog-source';
-import { GameMaker, type Ingredients } from './make-games.js';
+import type { Resource } from '#libs/catalog';
+import {
+  CatalogSource,
+  SlugRegister,
+  sourceFile,
+  SourceRefused,
+  writeRecords,
+  type RecordTypes,
+} from '#libs/catalog-source';
+import { GameMaker } from './game-maker.js';
 import { Random } from './random.js';
 import { TitleMixer } from './title-mixer.js';
-import { UniqueSlugs } from './unique-slugs.js';
 import { WordMixer } from './word-mixer.js';
 
 const GAMES_PER_PERSON = 4;
@@ -23,17 +29,21 @@ export interface GenerateOptions {
  * Writes a made-up catalog: the same bytes for the same source, number of games and seed. Terms and publishers of the
  * source come along; people, games and expansions are all made up.
  * @returns how many records each file has
- * @throws SourceRefused when `from` is no valid source
+ * @throws SourceRefused when `from` is no valid source, or has no game, expansion, person or publisher
  */
 export async function generateCatalog(options: GenerateOptions): Promise<Record<Resource, number>> {
   const { from, to, games, seed, onGame } = options;
   const source = await CatalogSource.open(from);
   const random = new Random(seed);
-  const read = <R extends Resource>(resource: R): Promise<RecordTypes[R][]> =>
-    Array.fromAsync(source.records(resource));
-  const people = makePeople(random, await read('people'), Math.ceil(games / GAMES_PER_PERSON));
-  const publishers = makePublishers(random, await read('publishers'), Math.ceil(games / GAMES_PER_PUBLISHER));
-  const maker = new GameMaker(random, await readIngredients(source, random, people));
+  const people = makePeople(random, await readSome(source, 'people'), Math.ceil(games / GAMES_PER_PERSON));
+  const knownPublishers = await readSome(source, 'publishers');
+  const publishers = makePublishers(random, knownPublishers, Math.ceil(games / GAMES_PER_PUBLISHER));
+  const models = { games: await readSome(source, 'games'), expansions: await readSome(source, 'expansions') };
+  const titles = new TitleMixer(
+    random,
+    [...models.games, ...models.expansions].map(({ name }) => name),
+  );
+  const maker = new GameMaker(random, { ...models, people: people.map(({ id }) => id), titles });
   const expansions: RecordTypes['expansions'][] = [];
   function* makeGames(): Generator<RecordTypes['games']> {
     for (let left = games; left > 0; left--) {
@@ -44,53 +54,47 @@ export async function generateCatalog(options: GenerateOptions): Promise<Record<
     }
   }
 
-  const written = {
-    mechanics: await read('mechanics'),
-    categories: await read('categories'),
-    awards: [],
-    series: [],
+  // In this order: expansions are made with the games that they extend.
+  const records: Record<Resource, Iterable<object> | AsyncIterable<object>> = {
+    games: makeGames(),
+    expansions,
+    mechanics: source.records('mechanics'),
+    categories: source.records('categories'),
     publishers,
     people,
-    games: makeGames(),
-    // After the games that they extend.
-    expansions,
-  } satisfies Record<Resource, Iterable<object>>;
+    awards: [],
+    series: [],
+  };
   const counts = {} as Record<Resource, number>;
-  for (const resource of Object.keys(written) as Resource[])
-    counts[resource] = await writeRecords(to, resource, written[resource]);
-  return Object.fromEntries(RESOURCES.map(resource => [resource, counts[resource]])) as typeof counts;
+  for (const resource of Object.keys(records) as Resource[])
+    counts[resource] = await writeRecords(to, resource, records[resource]);
+  return counts;
 }
 
-async function readIngredients(
+/** The records of a list, of which there must be one at least. */
+async function readSome<R extends Resource>(
   source: CatalogSource,
-  random: Random,
-  people: readonly RecordTypes['people'][],
-): Promise<Ingredients> {
-  const [games, expansions] = [
-    await Array.fromAsync(source.records('games')),
-    await Array.fromAsync(source.records('expansions')),
-  ];
-  if (!isFilled(games) || !isFilled(expansions)) throw new Error('a source without games makes no catalog');
-  const titles = new TitleMixer(
-    random,
-    [...games, ...expansions].map(({ name }) => name),
-  );
-  return { games, expansions, people: people.map(({ id }) => id), titles };
+  resource: R,
+): Promise<[RecordTypes[R], ...RecordTypes[R][]]> {
+  const [first, ...others] = await Array.fromAsync(source.records(resource));
+  if (first !== undefined) return [first, ...others];
+  const message = 'is empty; a catalog is made out of at least one record of it';
+  throw new SourceRefused([{ file: sourceFile(resource), line: 0, field: '', message }], 1);
 }
 
 /** The first name of one and the last name of another, or one made up from two. Two people may share a name; their slugs differ. */
 function makePeople(
   random: Random,
-  known: readonly RecordTypes['people'][],
+  known: readonly [RecordTypes['people'], ...RecordTypes['people'][]],
   count: number,
 ): RecordTypes['people'][] {
-  const slugs = new UniqueSlugs();
+  const slugs = new SlugRegister();
   const lastNames = new WordMixer(
     random,
     known.map(({ name }) => name.slice(name.indexOf(' ') + 1)),
   );
   return Array.from({ length: count }, () => {
-    const [first] = (known[random.between(0, known.length - 1)]?.name ?? '').split(' ');
+    const [first] = random.pick(known).name.split(' ');
     const name = `${first} ${random.chance(0.3) ? lastNames.used() : lastNames.coin()}`;
     return { id: slugs.claim(name), name };
   });
@@ -99,21 +103,17 @@ function makePeople(
 /** The known ones, which editions name, and more of them up to `count`. */
 function makePublishers(
   random: Random,
-  known: readonly RecordTypes['publishers'][],
+  known: readonly [RecordTypes['publishers'], ...RecordTypes['publishers'][]],
   count: number,
 ): RecordTypes['publishers'][] {
-  const slugs = new UniqueSlugs(known.map(({ id }) => id));
+  const slugs = new SlugRegister(known.map(({ id }) => id));
   const names = new WordMixer(
     random,
     known.map(({ name }) => name),
   );
   const more = Array.from({ length: Math.max(0, count - known.length) }, () => {
-    const name = names.mix(known[random.between(0, known.length - 1)]?.name ?? '');
+    const name = names.mix(random.pick(known).name);
     return { id: slugs.claim(name), name };
   });
   return [...known, ...more];
-}
-
-function isFilled<T>(items: T[]): items is [T, ...T[]] {
-  return items.length > 0;
 }

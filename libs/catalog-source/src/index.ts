@@ -7,6 +7,7 @@
 export { CatalogSource } from './catalog-source.js';
 export { parseRecord } from './parse-record.js';
 export { countEditions, editionsListedIn } from './listed-editions.js';
+export { SlugRegister, slugOf } from './slug-register.js';
 export { jsonLine, writeRecords } from './write-records.js';
 export { escapeControlCharacters } from './escape-control-characters.js';
 export { SourceRefused, printFault, type SourceFault } from './source-fault.js';

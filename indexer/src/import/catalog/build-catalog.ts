@@ -1,4 +1,4 @@
-import type { RecordTypes } from '#libs/catalog-source';
+import { SlugRegister, type RecordTypes } from '#libs/catalog-source';
 import type { CatalogTerms } from './catalog-terms.js';
 import type { Imported, ImportedExpansion, ImportedGame } from './imported.js';
 import { claimNames } from './claim-names.js';
@@ -9,7 +9,6 @@ import { makeExpansions } from './make-expansions.js';
 import { makeGames } from './make-games.js';
 import { Outcomes } from './outcomes.js';
 import type { TargetCatalog } from './target-catalog.js';
-import { SlugRegister } from './slug-register.js';
 
 /** The lists that imports add to. */
 export const IMPORTED_LISTS = [

@@ -1,7 +1,7 @@
 import { compareKeys } from './compare-keys.js';
 import type { EarlierIds } from './earlier-ids.js';
 import type { Imported } from './imported.js';
-import type { SlugRegister } from './slug-register.js';
+import type { SlugRegister } from '#libs/catalog-source';
 
 /**
  * Gives each record its slug: the one that its source names, else the one that an earlier import gave it, else one made

@@ -1,6 +1,6 @@
 import type { Named } from './imported.js';
 import { nameKey } from './target-catalog.js';
-import { SlugRegister } from './slug-register.js';
+import { SlugRegister } from '#libs/catalog-source';
 
 /** Slugs of what has a name, such as people: existing ones by their name, others made from it. */
 export class NameRegister {

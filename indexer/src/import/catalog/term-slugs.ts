@@ -1,7 +1,7 @@
 import { foldTitle, type Localized } from '#libs/catalog';
 import type { CatalogTerms } from './catalog-terms.js';
 import type { TargetCatalog } from './target-catalog.js';
-import { slugOf } from './slug-register.js';
+import { slugOf } from '#libs/catalog-source';
 
 type TermList = 'categories' | 'mechanics';
 

@@ -1,8 +1,7 @@
 import type { Localized } from '#libs/catalog';
-import type { RecordTypes } from '#libs/catalog-source';
+import { SlugRegister, type RecordTypes } from '#libs/catalog-source';
 import type { Random } from './random.js';
 import { hasSubtitle, mapTitle, type TitleMixer } from './title-mixer.js';
-import { UniqueSlugs } from './unique-slugs.js';
 
 type Game = RecordTypes['games'];
 type Expansion = RecordTypes['expansions'];
@@ -30,7 +29,7 @@ export interface Ingredients {
 
 /** Makes games one by one. Slugs and the first titles stay in memory, games do not. */
 export class GameMaker {
-  private readonly slugs = new UniqueSlugs();
+  private readonly slugs = new SlugRegister();
   private readonly earlier: Localized[] = [];
 
   constructor(

@@ -37,7 +37,7 @@ export class SlugRegister {
    * The slug of the title; on a clash the year is added, then the suffix, which makes it stable however many records of
    * that title there are; without a suffix they are numbered.
    */
-  claim(title: string, year: number | null, suffix: string | undefined): string {
+  claim(title: string, year: number | null = null, suffix?: string): string {
     const stem = slugOf(title) ?? suffix ?? 'untitled';
     if (this.keep(stem)) return stem;
     // A year before the common era would make a double hyphen, which no slug has.
