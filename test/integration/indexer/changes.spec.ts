@@ -150,6 +150,16 @@ describeIndexer('the log of changes', indexed => {
     await expect(catalog.changes({ since, limit: 1 })).rejects.toThrow('no longer kept');
   });
 
+  it('refuses older cursors while it serves what an older version, which logs nothing, promoted', async () => {
+    await promote();
+    await elastic.start();
+    const { until: since } = await catalog.changes({ limit: 1 });
+    const generation = await promote(({ games }) => games.push(aGameRecord('Anchor')));
+    await removeMark();
+    await until(async () => elastic.generations.currentPromotion() === generation);
+    await expect(catalog.changes({ since, limit: 1 })).rejects.toThrow('no longer kept');
+  });
+
   async function removeMark(): Promise<void> {
     const name = `${indexed().prefix}-promoted-*`;
     await indexed().client.indices.deleteAlias({ index: `${indexed().prefix}-games-*`, name });

@@ -3,6 +3,7 @@ import {
   CatalogChanges,
   CatalogUnavailable,
   LAST_ROW,
+  isBefore,
   timeOf,
   type ChangePosition,
   type LoggedChange,
@@ -32,19 +33,26 @@ export class ElasticChanges extends CatalogChanges {
     return { promotion: this.generations.currentPromotion(), row: LAST_ROW };
   }
 
-  /** The row at `after` is read, too: that it is there shows that none behind it is missing. */
+  /**
+   * The rows at both ends are read, too. That the first is there shows that none behind it is missing; that the last is there,
+   * that the log leads to the generation that is served, which an indexer of another version may have promoted.
+   */
   override async between(
     after: ChangePosition,
     until: ChangePosition,
     count: number,
   ): Promise<readonly LoggedChange[] | undefined> {
-    const [first, ...rows] = await this.read(after, until, count + 1);
-    if (first?.promotion !== after.promotion || first.row !== after.row) return undefined;
-    return rows.flatMap(({ promotion, row, change }) =>
+    const size = count + 2;
+    const rows = await this.read(after, until, size);
+    const [first] = rows;
+    const isWhole = rows.length === size || isAt(rows.at(-1), until);
+    if (!isAt(first, after) || !isWhole) return undefined;
+    const changes = rows.flatMap(({ promotion, row, change }) =>
       change === undefined
         ? []
         : [{ change: { ...change, at: timeOf(promotion) }, position: { promotion, row } }],
     );
+    return changes.filter(({ position }) => isBefore(after, position)).slice(0, count);
   }
 
   private async read(after: ChangePosition, until: ChangePosition, size: number): Promise<ChangeRow[]> {
@@ -69,7 +77,7 @@ export class ElasticChanges extends CatalogChanges {
   }
 }
 
-/** The row at `after`, whatever it is, and the changes behind it. */
+/** The rows at both positions, whatever they are, and the changes between them. */
 function rowsFrom({ promotion, row }: ChangePosition, until: ChangePosition): Clause {
   const sameOne: Clause = { term: { promotion } };
   const isChange: Clause = { range: { row: { lt: LAST_ROW } } };
@@ -80,10 +88,15 @@ function rowsFrom({ promotion, row }: ChangePosition, until: ChangePosition): Cl
         { bool: { filter: [sameOne, { term: { row } }] } },
         { bool: { filter: [sameOne, isChange, { range: { row: { gt: row } } }] } },
         { bool: { filter: [isChange, { range: { promotion: { gt: promotion } } }] } },
+        { bool: { filter: [{ term: { promotion: until.promotion } }, { term: { row: until.row } }] } },
       ],
       minimum_should_match: 1,
     },
   };
+}
+
+function isAt(found: ChangeRow | undefined, { promotion, row }: ChangePosition): boolean {
+  return found?.promotion === promotion && found.row === row;
 }
 
 /** Before the first promotion that was logged, or when the log was deleted. */
