@@ -1,11 +1,13 @@
 import type { estypes } from '@elastic/elasticsearch';
-import { LAST_ROW } from '#libs/catalog';
+import { LAST_ROW, type Change } from '#libs/catalog';
 import {
   CHANGE_INDEX_MAPPING,
   CHANGE_INDEX_SETTINGS,
   changeIndexName,
   changesAlias,
-  type ChangeRow,
+  formerChangeIndexName,
+  ROWS_PER_BLOCK,
+  type ChangeBlock,
 } from '#libs/search-elastic';
 import type { Context } from '../context.js';
 import { hasNoSpace, hasStatus } from '../elastic/client-errors.js';
@@ -16,6 +18,9 @@ import { IndexerFailure } from '../failure/indexer-failure.js';
 
 const REQUEST_BYTES = 1_000_000;
 const DELETED_AT_ONCE = 5_000;
+
+/** The time of all changes of a promotion is its own. */
+type LoggedRecord = Omit<Change, 'at'>;
 
 export class LogRefused extends IndexerFailure {
   readonly code = 'log_refused';
@@ -53,22 +58,33 @@ export class ChangeLog {
     }
   }
 
-  /** The change that shows these promotions and no others, for the request that moves the aliases. */
+  /** What shows these promotions and no others, for the request that moves the aliases. */
   showing(promotions: readonly string[]): estypes.IndicesUpdateAliasesAction {
     const filter = { terms: { promotion: [...promotions] } };
     return { add: { index: this.index, alias: this.alias, filter } };
   }
 
+  /** What deletes the log of version 1.1.0, for that same request; nothing where there is none. */
+  async removalOfFormer(): Promise<estypes.IndicesUpdateAliasesAction[]> {
+    const index = formerChangeIndexName(this.context.prefix);
+    return (await this.context.client.indices.exists({ index })) ? [{ remove_index: { index } }] : [];
+  }
+
   /**
-   * Writes the changes of a promotion. A row that is there already is the same one.
+   * Writes the changes of a promotion. A block that is there already is the same one.
+   * @returns how many there are
    * @throws DiskFull, LogRefused
    */
-  async write(rows: AsyncIterable<ChangeRow>): Promise<void> {
+  async write(promotion: string, changes: AsyncIterable<LoggedRecord>): Promise<number> {
     const { client, signal } = this.context;
+    let written = 0;
     let refusal: { readonly text: string; readonly isFullDisk: boolean } | undefined;
-    await client.helpers.bulk<ChangeRow>({
-      datasource: endedBy(signal, rows),
-      onDocument: ({ promotion, row }) => ({ index: { _index: this.index, _id: idOf(promotion, row) } }),
+    await client.helpers.bulk<ChangeBlock>({
+      datasource: blocks(promotion, changes, signal),
+      onDocument: ({ row }) => {
+        written = row + 1;
+        return { index: { _index: this.index, _id: idOf(promotion, row) } };
+      },
       flushBytes: REQUEST_BYTES,
       onDrop: ({ error, status }) => {
         const isFullDisk = error?.type === 'cluster_block_exception' || hasNoSpace(error);
@@ -76,21 +92,21 @@ export class ChangeLog {
       },
     });
     signal.throwIfAborted();
-    if (refusal === undefined) return;
+    if (refusal === undefined) return written;
     if (refusal.isFullDisk) throw new DiskFull(refusal.text);
-    throw new LogRefused(`Elasticsearch did not take a row of ${this.index}: ${refusal.text}`);
+    throw new LogRefused(`Elasticsearch did not take changes into ${this.index}: ${refusal.text}`);
   }
 
-  /** Writes the last row of a promotion. All its rows can be found when it resolves. */
+  /** Writes the block that closes a promotion. All its blocks can be found when it resolves. */
   async close(promotion: string): Promise<void> {
     const { client } = this.context;
-    const document: ChangeRow = { promotion, row: LAST_ROW };
+    const document: ChangeBlock = { promotion, row: LAST_ROW, changes: [] };
     await client.index({ index: this.index, id: idOf(promotion, LAST_ROW), document });
     await client.indices.refresh({ index: this.index });
   }
 
   /**
-   * Deletes the rows of all promotions but these: the oldest, and those that never took effect. Rows that a full disk keeps from
+   * Deletes the blocks of all promotions but these: the oldest, and those that never took effect. Blocks that a full disk keeps from
    * being deleted remain until the next time.
    */
   async keepOnly(promotions: readonly string[]): Promise<void> {
@@ -119,10 +135,21 @@ interface PromotionFilter {
   readonly terms: { readonly promotion: readonly string[] };
 }
 
-/** Ends instead of throwing: the client then waits for the requests under way. */
-async function* endedBy<T>(signal: AbortSignal, rows: AsyncIterable<T>): AsyncGenerator<T> {
-  for await (const row of rows) {
+/** Ends when `signal` is aborted, instead of throwing: the client then waits for the requests under way. */
+async function* blocks(
+  promotion: string,
+  changes: AsyncIterable<LoggedRecord>,
+  signal: AbortSignal,
+): AsyncGenerator<ChangeBlock> {
+  let row = -1;
+  let block: LoggedRecord[] = [];
+  for await (const change of changes) {
     if (signal.aborted) return;
-    yield row;
+    row++;
+    block.push(change);
+    if (block.length < ROWS_PER_BLOCK) continue;
+    yield { promotion, row, changes: block };
+    block = [];
   }
+  if (block.length > 0) yield { promotion, row, changes: block };
 }

@@ -1,5 +1,5 @@
-import { RESOURCES, keptPromotions, promotionId } from '#libs/catalog';
-import { RECORD_DIGEST, indexName, type ChangeRow } from '#libs/search-elastic';
+import { RESOURCES, keptPromotions, promotionId, type Change } from '#libs/catalog';
+import { RECORD_DIGEST, indexName } from '#libs/search-elastic';
 import type { estypes } from '@elastic/elasticsearch';
 import type { Context } from '../context.js';
 import { isDiskFull } from '../elastic/client-errors.js';
@@ -33,40 +33,39 @@ export async function logPromotion(
     const known = (await areComparable(context, current, next)) ? current : undefined;
     // Its end may be missing: where it could not be logged itself, or an older version made it.
     if (known?.promotion !== undefined) await log.close(known.promotion);
-    await log.write(rows(context, promotion, known, next));
+    const changes = await log.write(promotion, changesOf(context, known, next));
+    context.report.tell('log', `logged ${changes} changed records`, { promotion, changes });
     await log.close(promotion);
     const seen = (await log.promotions()) ?? [];
     // An older version moves the aliases without the log: what was seen then does not lead to the current generation.
     const before =
       seen.at(-1) === known?.promotion ? seen : [known?.promotion].filter(id => id !== undefined);
-    return { promotion, actions: [log.showing(keptPromotions([...before, promotion], now))] };
+    const kept = keptPromotions([...before, promotion], now);
+    return { promotion, actions: [log.showing(kept), ...(await log.removalOfFormer())] };
   } catch (failure) {
     if (!isDiskFull(failure) && !(failure instanceof DiskFull)) throw failure;
     context.report.tell('log', 'the disk is too full to log what changes: the log begins again', {
       promotion,
     });
-    return { promotion, actions: (await log.promotions()) === undefined ? [] : [log.showing([])] };
+    const emptied = (await log.promotions()) === undefined ? [] : [log.showing([])];
+    return { promotion, actions: [...emptied, ...(await log.removalOfFormer())] };
   }
 }
 
 /** @param current `undefined` when it is not known what changes */
-async function* rows(
+async function* changesOf(
   context: Context,
-  promotion: string,
   current: StoredGeneration | undefined,
   next: CompleteGeneration,
-): AsyncGenerator<ChangeRow> {
-  let row = 0;
-  const generation = next.id;
+): AsyncGenerator<Omit<Change, 'at'>> {
   // Equal digests: the same catalog was built twice.
-  if (current !== undefined && current.meta?.digest !== next.meta.digest)
-    for (const resource of RESOURCES) {
-      const before = recordDigests(context, current.id, resource);
-      const after = recordDigests(context, generation, resource);
-      for await (const { slug, kind } of compareDigests(before, after))
-        yield { promotion, row: row++, change: { resource, id: slug, kind, generation } };
-    }
-  context.report.tell('log', `logged ${row} changed records`, { promotion, changes: row });
+  if (current === undefined || current.meta?.digest === next.meta.digest) return;
+  for (const resource of RESOURCES) {
+    const before = recordDigests(context, current.id, resource);
+    const after = recordDigests(context, next.id, resource);
+    for await (const { slug, kind } of compareDigests(before, after))
+      yield { resource, id: slug, kind, generation: next.id };
+  }
 }
 
 /** Whether both generations have digests of all lists: an older version stored none, and an index may be deleted by hand. */

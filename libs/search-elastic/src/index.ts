@@ -7,9 +7,11 @@
 export {
   CHANGE_INDEX_MAPPING,
   CHANGE_INDEX_SETTINGS,
+  ROWS_PER_BLOCK,
   changeIndexName,
   changesAlias,
-  type ChangeRow,
+  formerChangeIndexName,
+  type ChangeBlock,
 } from './changes/change-index.js';
 export { markedPromotion, promotionMark } from './changes/promotion-mark.js';
 export { connectElastic, type ElasticCatalog } from './connect-elastic.js';

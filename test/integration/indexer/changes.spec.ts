@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { Catalog, CursorCodec, RESOURCES, promotionId, type Change, type Resource } from '#libs/catalog';
-import { changeIndexName, connectElastic, type ElasticCatalog } from '#libs/search-elastic';
+import {
+  changeIndexName,
+  connectElastic,
+  formerChangeIndexName,
+  type ElasticCatalog,
+} from '#libs/search-elastic';
 import { runs } from '#libs/testing';
 import { realElasticsearch } from '../../support/real-services.js';
 import { PATIENCE_MS, until } from '../../support/until.js';
@@ -96,7 +101,7 @@ describeIndexer('the log of changes', indexed => {
     },
   );
 
-  it('never shows rows of a promotion that did not take effect, and prunes them', async () => {
+  it('never shows changes of a promotion that did not take effect, and prunes them', async () => {
     await promote();
     await elastic.start();
     const { until: since } = await catalog.changes({ limit: 1 });
@@ -104,13 +109,54 @@ describeIndexer('the log of changes', indexed => {
     // Between the promotions that take effect.
     const promotion = promotionId(new Date(), elastic.generations.currentPromotion());
     const change = { resource: 'games', id: 'stray', kind: 'created', generation: 'none' };
-    await indexed().client.index({ index, document: { promotion, row: 0, change }, refresh: true });
+    await indexed().client.index({
+      index,
+      document: { promotion, row: 0, changes: [change] },
+      refresh: true,
+    });
     await promote(({ games }) => games.push(aGameRecord('Anchor')));
     expect((await changesSince(since)).map(({ id }) => id)).not.toContain('stray');
     await indexed().indexer('prune');
     const { count } = await indexed().client.count({ index, query: { term: { promotion } } });
     expect(count).toBe(0);
   });
+
+  it('has each change of a large promotion once, on pages of any size, as does a walk over several promotions', async () => {
+    await promote();
+    await elastic.start();
+    const { until: since } = await catalog.changes({ limit: 1 });
+    const made = Array.from({ length: 130 }, (_, index) => `Island ${String(index).padStart(3, '0')}`);
+    await promote(({ games }) => games.push(...made.slice(0, 80).map(name => aGameRecord(name))));
+    const { until: between } = await catalog.changes({ since, limit: 1 });
+    await promote(({ games }) => games.push(...made.map(name => aGameRecord(name))));
+    const first = await walk(since, 200);
+    expect(first.flatMap(({ id }) => (id.startsWith('island') ? [id] : []))).toEqual(
+      made.map(name => name.toLowerCase().replace(' ', '-')),
+    );
+    for (const limit of [1, 7, 24, 25, 26, 50]) expect(await walk(since, limit)).toEqual(first);
+    expect((await walk(between, 26)).filter(({ id }) => id.startsWith('island'))).toHaveLength(50);
+  });
+
+  it.each([
+    ['a promotion', (): Promise<unknown> => promote(({ games }) => games.push(aGameRecord('Beacon')))],
+    [
+      'a rollback on a full disk',
+      async (): Promise<void> => {
+        await indexed().fillDisk();
+        await indexed().indexer('rollback');
+      },
+    ],
+  ])(
+    'leaves nothing of the log of an earlier version, which that version would read on: %s',
+    async (_, act) => {
+      const index = formerChangeIndexName(indexed().prefix);
+      await promote();
+      await promote(({ games }) => games.push(aGameRecord('Anchor')));
+      await indexed().client.indices.create({ index, aliases: { [`${indexed().prefix}-changes`]: {} } });
+      await act();
+      expect(await indexed().client.indices.exists({ index })).toBe(false);
+    },
+  );
 
   it('has no change where the same catalog is built again, and its older cursors stay valid', async () => {
     await promote();
@@ -186,6 +232,18 @@ describeIndexer('the log of changes', indexed => {
     }
     await indexed().indexer('rollback');
     await served();
+  }
+
+  /** Every page from `since` on. */
+  async function walk(since: string, limit: number): Promise<readonly Change[]> {
+    const found: Change[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await catalog.changes({ since, cursor, limit });
+      found.push(...page.changes);
+      cursor = page.nextCursor;
+    } while (cursor !== undefined);
+    return found;
   }
 
   async function changesSince(since: string): Promise<readonly Change[]> {

@@ -1,25 +1,37 @@
 import type { estypes } from '@elastic/elasticsearch';
 import type { Change } from '#libs/catalog';
 
+/** Changes of a block, at most. A document for each change would be most of the time that a promotion takes. */
+export const ROWS_PER_BLOCK = 25;
+
 /**
- * A row of the log of changes. It counts once the promotion took effect: then the alias of the log, which readers use, shows
- * the rows of that promotion. Both happen in one request, with the aliases of the lists.
+ * Consecutive rows of the log of changes. They count once the promotion took effect: then the alias of the log, which readers
+ * use, shows the blocks of that promotion. Both happen in one request, with the aliases of the lists.
  */
-export interface ChangeRow {
+export interface ChangeBlock {
   readonly promotion: string;
+  /** Number of its last row. */
   readonly row: number;
-  /** Absent in the row that closes a promotion; its time is that of the promotion. */
-  readonly change?: Omit<Change, 'at'>;
+  /** One for each row. None in the block that closes a promotion, whose time is that of the promotion. */
+  readonly changes: readonly Omit<Change, 'at'>[];
 }
 
 /** The index of the log, one for all generations. */
 export function changeIndexName(prefix: string): string {
-  return `${prefix}-change-log`;
+  return `${prefix}-change-blocks`;
 }
 
 /** What readers see of it: an alias with a filter for promotions that took effect. */
 export function changesAlias(prefix: string): string {
-  return `${prefix}-changes`;
+  return `${prefix}-changes-in-blocks`;
+}
+
+/**
+ * The index of the log that version 1.1.0 wrote, a document for each change. A promotion deletes it: that version, which would not
+ * understand blocks, then refuses cursors, and clients walk the lists once more.
+ */
+export function formerChangeIndexName(prefix: string): string {
+  return `${prefix}-change-log`;
 }
 
 export const CHANGE_INDEX_SETTINGS: estypes.IndicesIndexSettings = {
@@ -32,6 +44,6 @@ export const CHANGE_INDEX_MAPPING: estypes.MappingTypeMapping = {
   properties: {
     promotion: { type: 'keyword' },
     row: { type: 'integer' },
-    change: { type: 'object', enabled: false },
+    changes: { type: 'object', enabled: false },
   },
 };

@@ -11,7 +11,7 @@ import {
 import type { Clause } from '../clauses/constant.js';
 import type { ElasticGenerations } from '../elastic-generations.js';
 import { translateError } from '../translate-error.js';
-import { changesAlias, type ChangeRow } from './change-index.js';
+import { changesAlias, type ChangeBlock } from './change-index.js';
 
 export interface ElasticChangesOptions {
   readonly prefix: string;
@@ -42,25 +42,22 @@ export class ElasticChanges extends CatalogChanges {
     until: ChangePosition,
     count: number,
   ): Promise<readonly LoggedChange[] | undefined> {
-    const size = count + 2;
-    const rows = await this.read(after, until, size);
-    const [first] = rows;
-    const isWhole = rows.length === size || isAt(rows.at(-1), until);
-    if (!isAt(first, after) || !isWhole) return undefined;
-    const changes = rows.flatMap(({ promotion, row, change }) =>
-      change === undefined
-        ? []
-        : [{ change: { ...change, at: timeOf(promotion) }, position: { promotion, row } }],
-    );
-    return changes.filter(({ position }) => isBefore(after, position)).slice(0, count);
+    const size = count + 1;
+    const blocks = await this.read(after, until, size);
+    const isWhole = blocks.length === size || hasRow(blocks.at(-1), until);
+    if (!hasRow(blocks[0], after) || !isWhole) return undefined;
+    return blocks
+      .flatMap(loggedChanges)
+      .filter(({ position }) => isBefore(after, position))
+      .slice(0, count);
   }
 
-  private async read(after: ChangePosition, until: ChangePosition, size: number): Promise<ChangeRow[]> {
+  private async read(after: ChangePosition, until: ChangePosition, size: number): Promise<ChangeBlock[]> {
     if (this.generations.isUnreachable) throw new CatalogUnavailable('engine unavailable');
     const { prefix, timeoutMs } = this.options;
     const request = {
       index: changesAlias(prefix),
-      query: rowsFrom(after, until),
+      query: blocksFrom(after, until),
       sort: [{ promotion: 'asc' }, { row: 'asc' }],
       size,
       timeout: `${timeoutMs}ms`,
@@ -68,7 +65,7 @@ export class ElasticChanges extends CatalogChanges {
       allow_partial_search_results: false,
     } as estypes.SearchRequest;
     try {
-      const { hits } = await this.client.search<ChangeRow>(request, { requestTimeout: timeoutMs });
+      const { hits } = await this.client.search<ChangeBlock>(request, { requestTimeout: timeoutMs });
       return hits.hits.flatMap(({ _source }) => _source ?? []);
     } catch (error) {
       if (isNoLog(error)) return [];
@@ -77,17 +74,17 @@ export class ElasticChanges extends CatalogChanges {
   }
 }
 
-/** The rows at both positions, whatever they are, and the changes between them. */
-function rowsFrom({ promotion, row }: ChangePosition, until: ChangePosition): Clause {
+/** The blocks that have the rows at both positions, and those between them. */
+function blocksFrom({ promotion, row }: ChangePosition, until: ChangePosition): Clause {
   const sameOne: Clause = { term: { promotion } };
-  const isChange: Clause = { range: { row: { lt: LAST_ROW } } };
+  const hasChanges: Clause = { range: { row: { lt: LAST_ROW } } };
+  const following: Clause = { range: { row: { gte: row, lt: LAST_ROW } } };
   return {
     bool: {
       filter: [{ range: { promotion: { lte: until.promotion } } }],
       should: [
-        { bool: { filter: [sameOne, { term: { row } }] } },
-        { bool: { filter: [sameOne, isChange, { range: { row: { gt: row } } }] } },
-        { bool: { filter: [isChange, { range: { promotion: { gt: promotion } } }] } },
+        { bool: { filter: [sameOne, row === LAST_ROW ? { term: { row } } : following] } },
+        { bool: { filter: [hasChanges, { range: { promotion: { gt: promotion } } }] } },
         { bool: { filter: [{ term: { promotion: until.promotion } }, { term: { row: until.row } }] } },
       ],
       minimum_should_match: 1,
@@ -95,8 +92,17 @@ function rowsFrom({ promotion, row }: ChangePosition, until: ChangePosition): Cl
   };
 }
 
-function isAt(found: ChangeRow | undefined, { promotion, row }: ChangePosition): boolean {
-  return found?.promotion === promotion && found.row === row;
+function hasRow(block: ChangeBlock | undefined, { promotion, row }: ChangePosition): boolean {
+  if (block?.promotion !== promotion) return false;
+  return row === block.row || (row < block.row && row > block.row - block.changes.length);
+}
+
+function loggedChanges({ promotion, row, changes }: ChangeBlock): LoggedChange[] {
+  const first = row - changes.length + 1;
+  return changes.map((change, index) => ({
+    change: { ...change, at: timeOf(promotion) },
+    position: { promotion, row: first + index },
+  }));
 }
 
 /** Before the first promotion that was logged, or when the log was deleted. */
