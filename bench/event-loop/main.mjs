@@ -15,8 +15,7 @@ import { measureVocabulary } from './measure-vocabulary.mjs';
 import { writeReport } from './report.mjs';
 import { startWatchedApi } from './start-watched-api.mjs';
 
-const EMBEDDED_GAMES = Number(process.env.BENCH_GAMES ?? 100_000);
-const ELASTIC_GAMES = Number(process.env.BENCH_ELASTIC_GAMES ?? 300_000);
+const GAMES = Number(process.env.BENCH_GAMES ?? 100_000);
 /** Each allows a thousand requests a second. */
 const KEYS = 40;
 
@@ -48,19 +47,13 @@ async function measure(environment) {
 }
 
 try {
-  await generateSource(EMBEDDED_GAMES, inMemory.CATALOG_SOURCE, inMemory);
+  await generateSource(GAMES, inMemory.CATALOG_SOURCE, inMemory);
   const embedded = await measure(inMemory);
-  await indexCatalog(ELASTIC_GAMES, join(folder, 'elastic'), onElastic);
+  await indexCatalog(GAMES, join(folder, 'elastic'), onElastic);
   const [key] = await createKeys(1, onElastic);
   const vocabulary = await measureVocabulary(onElastic, key);
   const elastic = await measure(onElastic);
-  await writeReport({
-    embeddedGames: EMBEDDED_GAMES,
-    embedded,
-    elasticGames: ELASTIC_GAMES,
-    elastic,
-    vocabulary,
-  });
+  await writeReport({ games: GAMES, embedded, elastic, vocabulary });
 } finally {
   await removeIndices(onElastic);
   await rm(folder, { recursive: true, force: true });

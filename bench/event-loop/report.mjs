@@ -4,7 +4,7 @@ import { cpus, loadavg, totalmem } from 'node:os';
 const FILE = 'docs/event-loop.md';
 
 /** Prints the figures and keeps them in `docs/event-loop.md`. */
-export async function writeReport({ embeddedGames, embedded, elasticGames, elastic, vocabulary }) {
+export async function writeReport({ games, embedded, elastic, vocabulary }) {
   const text = `# The event loop
 
 Written by \`npm run bench -- event-loop\`. How late the event loop of the API is (milliseconds, \`monitorEventLoopDelay\` with
@@ -13,13 +13,13 @@ its usual resolution of 10 ms, so that a loop that does nothing shows 10 to 11) 
 processor time that the process took between two ticks of a timer of 10 ms: what it is late by itself, while the delay also counts
 what other processes on the machine take from it. The target is a p99 below 20 ms.
 
-Measured on ${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}, everything on the one machine, whose load was ${loadavg()[0].toFixed(1)} at the end.
+Measured with ${games.toLocaleString('en')} generated games on ${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}, everything on the one machine, whose load was ${loadavg()[0].toFixed(1)} at the end.
 
-## The embedded engine, ${embeddedGames.toLocaleString('en')} generated games
+## The embedded engine
 
 ${table(embedded)}
 
-## Elasticsearch, ${elasticGames.toLocaleString('en')} generated games
+## Elasticsearch
 
 ${table({ ...elastic, [`reading and building the vocabulary and the titles (${vocabulary.seconds.toFixed(0)} s), one client`]: vocabulary })}
 `;
