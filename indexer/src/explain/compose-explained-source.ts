@@ -1,7 +1,7 @@
 import { popularityOf, prominenceOf, type Resource } from '#libs/catalog';
 import { CatalogSource } from '#libs/catalog-source';
 import { EmbeddedCatalog } from '#libs/search-embedded';
-import type { FoundRecord } from './explain-hits.js';
+import type { FoundRecord } from './explained-record.js';
 import type { ExplainedCatalog } from './explained-catalog.js';
 
 /**

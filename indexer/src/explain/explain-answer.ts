@@ -11,9 +11,10 @@ import {
   type Suggestion,
   type TitleQuery,
 } from '#libs/catalog';
-import { explainHits, type Explanation, type FoundRecord } from './explain-hits.js';
+import { explainHits, type Explanation } from './explain-hits.js';
 import { explainNamed, explainPartialHits, type PartialExplanation } from './explain-partial-hits.js';
 import type { ExplainedCatalog } from './explained-catalog.js';
+import type { FoundRecord } from './explained-record.js';
 import type { Selection } from './selection.js';
 
 /** One filter, and how many of the matches of the title search it lets through by itself. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { titleQuery } from '#libs/catalog';
-import { explainHits, type FoundRecord } from './explain-hits.js';
+import { explainHits } from './explain-hits.js';
+import type { FoundRecord } from './explained-record.js';
 import { renderExplanations } from './render-explanations.js';
 
 const TICKET: FoundRecord = {

@@ -4,14 +4,12 @@ import {
   partialRankOf,
   partialScore,
   rankPartially,
-  titleLetters,
-  type Language,
   type PartialClass,
   type PartialQuery,
   type RankedRecord,
   type Title,
 } from '#libs/catalog';
-import type { FoundRecord } from './explain-hits.js';
+import { explainRecord, type ExplainedRecord, type FoundRecord } from './explained-record.js';
 
 /** Words are weighed by the engine; they are told apart from whole titles by their class. */
 const UNCOUNTED = { titles: 1, countOf: () => 0 };
@@ -23,8 +21,7 @@ export interface MatchedWord {
 }
 
 /** Why a record that matches a part of the query has its position: all criteria of the order, most significant first. */
-export interface PartialExplanation {
-  readonly id: string;
+export interface PartialExplanation extends ExplainedRecord {
   readonly class: PartialClass | 'named';
   /** Letters of the query that the title covers; weights of the words where these are compared. */
   readonly covered: number;
@@ -32,14 +29,6 @@ export interface PartialExplanation {
   /** Whether it is the whole title, not its main part. */
   readonly isWhole: boolean;
   readonly isPresent: boolean;
-  readonly prominence: number;
-  /** Letters of its shortest folded title. */
-  readonly letters: number;
-  readonly popularity: number;
-  /** The best title. */
-  readonly title: string;
-  /** `null` for aliases and proper names. */
-  readonly language: Language | null;
   /** None where only the title as a whole matches, as in `rummi kub`. */
   readonly words: readonly MatchedWord[];
 }
@@ -51,38 +40,17 @@ export function explainPartialHits(
   ranked: readonly RankedRecord[],
 ): PartialExplanation[] {
   const scores = new Map(ranked.map(({ id, score }) => [id, score]));
-  return found.map(({ id, titles, prominence, popularity }) => {
-    const score = scores.get(id) ?? 0;
-    const title = titleWithScore(query, titles, score);
-    return {
-      id,
-      ...partialRankOf(score),
-      prominence,
-      letters: Math.min(...titles.map(each => titleLetters(formsOfTitle(each)))),
-      popularity,
-      title: title.text,
-      language: title.language ?? null,
-      words: wordsIn(title, query),
-    };
+  return found.map(record => {
+    const score = scores.get(record.id) ?? 0;
+    const title = titleWithScore(query, record.titles, score);
+    return { ...explainRecord(record, title), ...partialRankOf(score), words: wordsIn(title, query) };
   });
 }
 
 /** Who made or published it is named, or the game that it extends: none of its titles is compared. */
-export function explainNamed({ id, titles, prominence, popularity }: FoundRecord): PartialExplanation {
-  return {
-    id,
-    class: 'named',
-    covered: 0,
-    edits: 0,
-    isWhole: false,
-    isPresent: true,
-    prominence,
-    letters: Math.min(...titles.map(each => titleLetters(formsOfTitle(each)))),
-    popularity,
-    title: titles[0]?.text ?? '',
-    language: titles[0]?.language ?? null,
-    words: [],
-  };
+export function explainNamed(record: FoundRecord): PartialExplanation {
+  const rank = { class: 'named', covered: 0, edits: 0, isWhole: false, isPresent: true } as const;
+  return { ...explainRecord(record, record.titles[0]), ...rank, words: [] };
 }
 
 /** @throws Error when no title has that score: then the engine and the rules disagree */

@@ -1,5 +1,5 @@
 import type { CatalogSearch, Generation, Resource } from '#libs/catalog';
-import type { FoundRecord } from './explain-hits.js';
+import type { FoundRecord } from './explained-record.js';
 
 /** A catalog whose answers are explained: the engine that gives them, and all titles of a record. */
 export interface ExplainedCatalog {

@@ -10,7 +10,7 @@ import {
 import { checkSubject } from '../checks/check-subject.js';
 import type { Context } from '../context.js';
 import type { CompleteGeneration } from '../generations/stored-generation.js';
-import type { FoundRecord } from './explain-hits.js';
+import type { FoundRecord } from './explained-record.js';
 import type { ExplainedCatalog } from './explained-catalog.js';
 
 /** Long, because all titles may be read first. */
