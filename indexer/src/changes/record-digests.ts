@@ -25,13 +25,14 @@ export async function* recordDigests(
       size: PAGE,
       sort: [{ slug: 'asc' }],
       ...(after !== undefined && { search_after: [after] }),
-      _source: false,
+      // All that is asked for is in columns: the records themselves, which are large, need not be decompressed.
+      stored_fields: '_none_',
       docvalue_fields: [RECORD_DIGEST],
       track_total_hits: false,
       allow_partial_search_results: false,
     });
-    for (const { _id = '', fields } of hits.hits)
-      yield { slug: _id, digest: (fields?.[RECORD_DIGEST] as [string])[0] };
-    after = hits.hits.length < PAGE ? undefined : hits.hits.at(-1)?._id;
+    for (const { sort, fields } of hits.hits)
+      yield { slug: (sort as [string])[0], digest: (fields?.[RECORD_DIGEST] as [string])[0] };
+    after = hits.hits.length < PAGE ? undefined : (hits.hits.at(-1)?.sort as [string])[0];
   } while (after !== undefined);
 }
