@@ -5,15 +5,18 @@ import { Client } from '@elastic/elasticsearch';
 const INDEXER = 'dist/indexer/src/main.js';
 
 /** Generates a catalog and loads it; seconds and peak resident megabytes of the loading process. */
-export async function indexCatalog(games, source, environment) {
-  await generateSource(games, source, environment);
+export async function indexCatalog(games, source, environment, seed = 1) {
+  await generateSource(games, source, environment, seed);
   const started = performance.now();
   const peakMegabytes = await runIndexer(['run', '--source', source, '--json'], environment);
   return { seconds: (performance.now() - started) / 1_000, peakMegabytes };
 }
 
-export async function generateSource(games, source, environment) {
-  await runIndexer(['generate', '--games', String(games), '--seed', '1', '--out', source], environment);
+export async function generateSource(games, source, environment, seed = 1) {
+  await runIndexer(
+    ['generate', '--games', String(games), '--seed', String(seed), '--out', source],
+    environment,
+  );
 }
 
 export async function removeIndices({ ELASTICSEARCH_URL, ELASTICSEARCH_PREFIX }) {

@@ -1,5 +1,5 @@
-// npm run bench [-- event-loop|answer-times]: provisions real engines unless they are given, measures, and writes
-// docs/benchmarks.md, docs/event-loop.md or docs/answer-times.md.
+// npm run bench [-- event-loop|answer-times|memory]: provisions real engines unless they are given, measures, and writes
+// docs/benchmarks.md, docs/event-loop.md, docs/answer-times.md or docs/memory.md.
 import { prepareEntry } from './bootstrap/entry.mjs';
 import { inProject, projectNode } from './support/paths.mjs';
 import { readArguments } from './support/read-arguments.mjs';
@@ -11,11 +11,12 @@ const BENCHMARKS = {
   all: 'bench/main.mjs',
   'event-loop': 'bench/event-loop/main.mjs',
   'answer-times': 'bench/answer-times/main.mjs',
+  memory: 'bench/memory.mjs',
 };
 
 const USAGE = `Usage: npm run bench [-- ${Object.keys(BENCHMARKS).join('|')}]
 
-Measures on real engines, and writes docs/benchmarks.md, docs/event-loop.md or docs/answer-times.md.`;
+Measures on real engines, and writes docs/benchmarks.md, docs/event-loop.md, docs/answer-times.md or docs/memory.md.`;
 
 await runCommand(async () => {
   const [name = 'all'] = readArguments(USAGE, { atMost: 1 });
