@@ -37,7 +37,7 @@ export {
 export { presentTitles, type EntryTypes, type Named, type Title } from './model/entry.js';
 export { LANGUAGE_CODES } from './model/iso-639-1.js';
 export { type Generation, generationId, ownDigest } from './model/generation.js';
-export { takesSeveral, type AcceptedValue } from './fields/accepted-value.js';
+export type { AcceptedValue } from './fields/accepted-value.js';
 export type { Field, Parameter } from './fields/field.js';
 export {
   fieldsOf,
@@ -51,7 +51,6 @@ export {
 } from './fields/fields.js';
 export { mapTerm, parseTerm, type FilterTerm } from './fields/filter-term.js';
 export { shuffledBy } from './fields/shuffle.js';
-export { matchesFilters } from './fields/matches-filters.js';
 export {
   MOST_SEED,
   RANDOM,

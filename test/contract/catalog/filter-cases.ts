@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import {
-  matchesFilters,
   parametersOf,
   RESOURCES,
-  takesSeveral,
   type CatalogSearch,
   type EntryTypes,
   type Field,
@@ -14,6 +12,7 @@ import {
   type Parameter,
   type Resource,
 } from '#libs/catalog';
+import { matchesFilters } from './matches-filters.js';
 
 /** The part of an engine that filters need. */
 export interface FilteringEngine {
@@ -48,7 +47,7 @@ export async function checkFilter<R extends Resource>(
   if (parameter.accepts.kind === 'terms')
     for (const terms of termsOf(spread(present).map(String)))
       await compare(engine, resource, { [name]: terms }, entries);
-  if (!takesSeveral(parameter.accepts)) return;
+  if (!('maxCount' in parameter.accepts)) return;
   for (const values of [present.slice(0, 2), [...present.slice(-2), absentValue(declared)]])
     await compare(engine, resource, { [name]: asGiven(parameter, values) }, entries);
 }
@@ -110,7 +109,7 @@ export function anyValue<R extends Resource>(
 
 /** The value as in a request: a list if the parameter takes one. */
 function asGiven({ accepts }: Parameter, values: readonly FilterValue[]): FilterValue {
-  return takesSeveral(accepts) ? values.map(String) : (values[0] ?? '');
+  return 'maxCount' in accepts ? values.map(String) : (values[0] ?? '');
 }
 
 function absentValue<R extends Resource>({ field }: FilterParameter<R>): FilterValue {

@@ -67,11 +67,6 @@ export function externalIds(
   return { kind: 'external ids', catalog, maxCount };
 }
 
-/** Whether a parameter takes several values, separated by commas. */
-export function takesSeveral(accepts: AcceptedValue): boolean {
-  return 'maxCount' in accepts;
-}
-
 export function wholeNumber(
   min: number,
   max: number,

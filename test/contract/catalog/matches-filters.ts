@@ -1,8 +1,14 @@
-import type { EntryTypes } from '../model/entry.js';
-import type { Resource } from '../model/resources.js';
-import type { Comparison, Field } from './field.js';
-import { parseTerm } from './filter-term.js';
-import { type FilterTypes, type FilterValue, setFilters, wordsOf } from './fields.js';
+import {
+  parseTerm,
+  setFilters,
+  wordsOf,
+  type EntryTypes,
+  type Field,
+  type FilterTypes,
+  type FilterValue,
+  type Parameter,
+  type Resource,
+} from '#libs/catalog';
 
 /** Whether an entry passes every filter that is set. This is the definition: engines must find the same by an index. */
 export function matchesFilters<R extends Resource>(
@@ -17,7 +23,7 @@ export function matchesFilters<R extends Resource>(
 
 function matches<Entry>(
   field: Field<Entry>,
-  comparison: Comparison,
+  comparison: Parameter['comparison'],
   entry: Entry,
   value: FilterValue,
 ): boolean {
@@ -40,7 +46,7 @@ function matches<Entry>(
   }
 }
 
-function comparesWith(own: number, comparison: Comparison, value: number): boolean {
+function comparesWith(own: number, comparison: Parameter['comparison'], value: number): boolean {
   if (comparison === 'at least') return own >= value;
   if (comparison === 'at most') return own <= value;
   return own === value;
