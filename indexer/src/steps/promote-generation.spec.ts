@@ -27,6 +27,7 @@ async function promote(confirmLock = async () => {}) {
   const indices = {
     create: async () => ({}),
     refresh: async () => ({}),
+    exists: async () => false,
     getAlias: async () => ({}),
     getFieldMapping: async () => ({}),
     updateAliases: async (request: estypes.IndicesUpdateAliasesRequest) => {
