@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { Client } from '@elastic/elasticsearch';
+import { residentMegabytes } from './resident-megabytes.mjs';
 
 const INDEXER = 'dist/indexer/src/main.js';
 
@@ -35,20 +35,11 @@ function runIndexer(args, environment) {
       stdio: ['ignore', 'ignore', 'inherit'],
     });
     let peak = 0;
-    const watch = setInterval(() => (peak = Math.max(peak, peakMegabytes(child.pid))), 100);
+    const watch = setInterval(() => (peak = Math.max(peak, residentMegabytes(child.pid, 'VmHWM'))), 100);
     child.on('exit', code => {
       clearInterval(watch);
       if (code === 0) resolve(peak);
       else reject(new Error(`indexer ${args[0]} ended with exit code ${code}`));
     });
   });
-}
-
-/** The highest resident size the kernel saw; 0 where there is no /proc. */
-function peakMegabytes(pid) {
-  try {
-    return Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1_024;
-  } catch {
-    return 0;
-  }
 }

@@ -5,13 +5,13 @@
  *
  * Expects ELASTICSEARCH_URL and REDIS_URL (the script provisions them) and a build in `dist`.
  */
-import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { CatalogSource } from '#libs/catalog-source';
 import { indexCatalog, removeIndices } from './index-catalog.mjs';
+import { residentMegabytes } from './resident-megabytes.mjs';
 import { createKeys, startApi } from './start-api.mjs';
 import { timedRequest } from './timed-request.mjs';
 
@@ -39,19 +39,22 @@ async function measure(games) {
     const keys = await createKeys(KEYS, environment);
     const api = await startApi({ ...environment, NODE_OPTIONS: `--max-old-space-size=${HEAP_MB}` });
     const load = new Load(api.base, keys, await titlesIn(source));
-    try {
-      await delay(SETTLED_MS);
-      const atRest = megabytes(api.pid, 'VmRSS');
-      const loading = load.run();
-      const { peakMegabytes: indexer } = await indexCatalog(games, `${source}-2`, environment, 2);
+    const replaceCatalog = async () => {
+      const { peakMegabytes } = await indexCatalog(games, `${source}-2`, environment, 2);
       await delay(SETTLED_MS);
       load.isOver = true;
-      await loading;
+      return peakMegabytes;
+    };
+    try {
+      await delay(SETTLED_MS);
+      const atRest = residentMegabytes(api.pid, 'VmRSS');
+      // A failed request ends the measurement at once, and with it the processes.
+      const [indexer] = await Promise.all([replaceCatalog(), load.run()]);
       return {
         games,
         atRest,
-        peak: megabytes(api.pid, 'VmHWM'),
-        after: megabytes(api.pid, 'VmRSS'),
+        peak: residentMegabytes(api.pid, 'VmHWM'),
+        after: residentMegabytes(api.pid, 'VmRSS'),
         indexer,
       };
     } finally {
@@ -90,11 +93,6 @@ async function titlesIn(source) {
     if (titles.length === TITLES) break;
   }
   return titles;
-}
-
-function megabytes(pid, name) {
-  const [, kilobytes] = new RegExp(`${name}:\\s+(\\d+) kB`).exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
-  return Number(kilobytes) / 1_024;
 }
 
 function report(measured) {

@@ -1,5 +1,5 @@
 import type { estypes } from '@elastic/elasticsearch';
-import { LAST_ROW, type Change } from '#libs/catalog';
+import { LAST_ROW } from '#libs/catalog';
 import {
   CHANGE_INDEX_MAPPING,
   CHANGE_INDEX_SETTINGS,
@@ -8,6 +8,7 @@ import {
   formerChangeIndexName,
   ROWS_PER_BLOCK,
   type ChangeBlock,
+  type StoredChange,
 } from '#libs/search-elastic';
 import type { Context } from '../context.js';
 import { hasNoSpace, hasStatus } from '../elastic/client-errors.js';
@@ -18,9 +19,6 @@ import { IndexerFailure } from '../failure/indexer-failure.js';
 
 const REQUEST_BYTES = 1_000_000;
 const DELETED_AT_ONCE = 5_000;
-
-/** The time of all changes of a promotion is its own. */
-type LoggedRecord = Omit<Change, 'at'>;
 
 export class LogRefused extends IndexerFailure {
   readonly code = 'log_refused';
@@ -75,7 +73,7 @@ export class ChangeLog {
    * @returns how many there are
    * @throws DiskFull, LogRefused
    */
-  async write(promotion: string, changes: AsyncIterable<LoggedRecord>): Promise<number> {
+  async write(promotion: string, changes: AsyncIterable<StoredChange>): Promise<number> {
     const { client, signal } = this.context;
     let written = 0;
     let refusal: { readonly text: string; readonly isFullDisk: boolean } | undefined;
@@ -138,11 +136,11 @@ interface PromotionFilter {
 /** Ends when `signal` is aborted, instead of throwing: the client then waits for the requests under way. */
 async function* blocks(
   promotion: string,
-  changes: AsyncIterable<LoggedRecord>,
+  changes: AsyncIterable<StoredChange>,
   signal: AbortSignal,
 ): AsyncGenerator<ChangeBlock> {
   let row = -1;
-  let block: LoggedRecord[] = [];
+  let block: StoredChange[] = [];
   for await (const change of changes) {
     if (signal.aborted) return;
     row++;

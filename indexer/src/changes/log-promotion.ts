@@ -1,5 +1,5 @@
-import { RESOURCES, keptPromotions, promotionId, type Change } from '#libs/catalog';
-import { RECORD_DIGEST, indexName } from '#libs/search-elastic';
+import { RESOURCES, keptPromotions, promotionId } from '#libs/catalog';
+import { RECORD_DIGEST, indexName, type StoredChange } from '#libs/search-elastic';
 import type { estypes } from '@elastic/elasticsearch';
 import type { Context } from '../context.js';
 import { isDiskFull } from '../elastic/client-errors.js';
@@ -28,6 +28,7 @@ export async function logPromotion(
   const log = new ChangeLog(context);
   const now = new Date();
   const promotion = promotionId(now, current?.promotion);
+  const removal = await log.removalOfFormer();
   try {
     await log.prepare();
     const known = (await areComparable(context, current, next)) ? current : undefined;
@@ -41,14 +42,14 @@ export async function logPromotion(
     const before =
       seen.at(-1) === known?.promotion ? seen : [known?.promotion].filter(id => id !== undefined);
     const kept = keptPromotions([...before, promotion], now);
-    return { promotion, actions: [log.showing(kept), ...(await log.removalOfFormer())] };
+    return { promotion, actions: [log.showing(kept), ...removal] };
   } catch (failure) {
     if (!isDiskFull(failure) && !(failure instanceof DiskFull)) throw failure;
     context.report.tell('log', 'the disk is too full to log what changes: the log begins again', {
       promotion,
     });
     const emptied = (await log.promotions()) === undefined ? [] : [log.showing([])];
-    return { promotion, actions: [...emptied, ...(await log.removalOfFormer())] };
+    return { promotion, actions: [...emptied, ...removal] };
   }
 }
 
@@ -57,7 +58,7 @@ async function* changesOf(
   context: Context,
   current: StoredGeneration | undefined,
   next: CompleteGeneration,
-): AsyncGenerator<Omit<Change, 'at'>> {
+): AsyncGenerator<StoredChange> {
   // Equal digests: the same catalog was built twice.
   if (current === undefined || current.meta?.digest === next.meta.digest) return;
   for (const resource of RESOURCES) {

@@ -12,6 +12,7 @@ export {
   changesAlias,
   formerChangeIndexName,
   type ChangeBlock,
+  type StoredChange,
 } from './changes/change-index.js';
 export { markedPromotion, promotionMark } from './changes/promotion-mark.js';
 export { connectElastic, type ElasticCatalog } from './connect-elastic.js';

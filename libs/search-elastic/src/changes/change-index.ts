@@ -4,6 +4,9 @@ import type { Change } from '#libs/catalog';
 /** Changes of a block, at most. A document for each change would be most of the time that a promotion takes. */
 export const ROWS_PER_BLOCK = 25;
 
+/** A change as it is stored: its time is that of its promotion. */
+export type StoredChange = Omit<Change, 'at'>;
+
 /**
  * Consecutive rows of the log of changes. They count once the promotion took effect: then the alias of the log, which readers
  * use, shows the blocks of that promotion. Both happen in one request, with the aliases of the lists.
@@ -13,7 +16,7 @@ export interface ChangeBlock {
   /** Number of its last row. */
   readonly row: number;
   /** One for each row. None in the block that closes a promotion, whose time is that of the promotion. */
-  readonly changes: readonly Omit<Change, 'at'>[];
+  readonly changes: readonly StoredChange[];
 }
 
 /** The index of the log, one for all generations. */
