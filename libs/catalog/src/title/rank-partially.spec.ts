@@ -36,6 +36,7 @@ const TITLES = [
   'Race for the Galaxy',
   'Dixit',
   'Mill',
+  'Skye',
 ].map((text): Title => ({ text, language: 'en', isAlias: false }));
 
 const COUNTS: WordCounts = {
@@ -106,6 +107,7 @@ describe('rankPartially', () => {
     ['7 monkeys', 'a number alone is not enough'],
     ['lzua', 'the first letter must be right'],
     ['xicro makro', 'that of the main part of a title, too'],
+    ['zzzzqqqq', 'consonants alone have no sound'],
     ['best race 4 the long way home', 'what is heard is a small part of the query'],
     ['best of steam trains and their engineers', 'a word of a long query'],
     ['lorem ipsum dolor', 'nothing in common'],

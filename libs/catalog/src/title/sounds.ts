@@ -35,9 +35,9 @@ export interface Sound {
   readonly key: string;
 }
 
-/** How a folded word may sound, in each way of reading it. None for one that is short, or no word of Latin letters. */
+/** How a folded word may sound, in each way of reading it. None for one that is short, has no vowel, or is not of Latin letters. */
 export function soundsOf(word: string): Sound[] {
-  if (!/^[a-z]+$/.test(word) || countLetters(word) < FEWEST_LETTERS) return [];
+  if (!/^[a-z]*[aeiouy][a-z]*$/.test(word) || countLetters(word) < FEWEST_LETTERS) return [];
   let readings = [word];
   for (const [letters, sounds] of AMBIGUOUS)
     if (word.search(letters) >= 0)
