@@ -2,14 +2,14 @@ import type { Generation } from '../model/generation.js';
 import type { Resource } from '../model/resources.js';
 import type { CatalogSearch } from '../ports/catalog-search.js';
 import type { Found, ListRequest } from '../query/list-query.js';
-import type { Named } from './query-parts.js';
+import type { NamedRecord } from './query-parts.js';
 import { rankRecords } from './rank-records.js';
 
 /** What was found, and how: see `RankedPart`. */
 export interface FoundPartially<R extends Resource> extends Found<R> {
   readonly isWeak: boolean;
   /** Who is named, where the query is a name alone. */
-  readonly named: readonly Named[];
+  readonly named: readonly NamedRecord[];
 }
 
 /**

@@ -4,13 +4,13 @@ import type { FilterTypes } from '../fields/fields.js';
 import type { CatalogSearch } from '../ports/catalog-search.js';
 import type { RankedRecord } from '../query/position.js';
 import { MAX_PARTIAL_MATCHES } from '../title/rank-partially.js';
-import type { Named } from './query-parts.js';
+import type { NamedRecord } from './query-parts.js';
 
 /** The games of those who are named, designed or published before illustrated ones. */
 export async function gamesOf(
   search: CatalogSearch,
   generation: Generation,
-  named: readonly Named[],
+  named: readonly NamedRecord[],
 ): Promise<RankedRecord[]> {
   const scores = new Map<string, number>();
   for (const { filters, score } of named.flatMap(filtersOf)) {
@@ -34,7 +34,7 @@ export async function gamesOf(
 export async function preferGamesOf(
   search: CatalogSearch,
   generation: Generation,
-  named: readonly Named[],
+  named: readonly NamedRecord[],
   ranked: readonly RankedRecord[],
 ): Promise<RankedRecord[]> {
   if (named.length === 0 || ranked.length === 0) return [...ranked];
@@ -62,7 +62,7 @@ const ILLUSTRATED = 1;
 function filtersOf({
   list,
   id,
-}: Named): { readonly filters: FilterTypes['games']; readonly score: number }[] {
+}: NamedRecord): { readonly filters: FilterTypes['games']; readonly score: number }[] {
   if (list === 'publishers') return [{ filters: { publishedBy: id }, score: DESIGNED }];
   return [
     { filters: { designer: [id] }, score: DESIGNED },

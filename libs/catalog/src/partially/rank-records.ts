@@ -10,7 +10,7 @@ import { tierScore } from '../title/rank-title.js';
 import { tellingWords, withoutGenericWords } from '../title/telling-words.js';
 import { titleQuery, type TitleQuery } from '../title/title-query.js';
 import { gamesOf, preferGamesOf } from './games-of.js';
-import { isNamedBy, waysToLeaveOut, type Named } from './query-parts.js';
+import { isNamedBy, waysToLeaveOut, type NamedRecord } from './query-parts.js';
 
 /** How records match a part of a query. */
 export type PartialWay =
@@ -19,7 +19,7 @@ export type PartialWay =
   /** Parts of titles are compared. */
   | { readonly kind: 'parts'; readonly query: PartialQuery }
   /** Who made or published them is named, or the game that they extend. */
-  | { readonly kind: 'named'; readonly named: readonly Named[] };
+  | { readonly kind: 'named'; readonly named: readonly NamedRecord[] };
 
 /** The records that match a part of a query. */
 export interface RankedPart {
@@ -43,7 +43,7 @@ export async function rankRecords(
   resource: Resource,
   title: TitleQuery,
 ): Promise<RankedPart> {
-  const rank = (named: readonly Named[]) => rankWithout(search, generation, resource, title, named);
+  const rank = (named: readonly NamedRecord[]) => rankWithout(search, generation, resource, title, named);
   const names =
     resource === 'games' ? await namesIn(search, generation, ['people', 'publishers'], title) : [];
   const alone = names.filter(({ from, to, isWhole }) => isWhole && from === 0 && to === title.words.length);
@@ -65,7 +65,7 @@ export async function rankRecords(
 
 /** Whether a surname at the beginning of the query is by itself the title that the query begins with. */
 function isTitle(
-  { from, to, isWhole }: Named,
+  { from, to, isWhole }: NamedRecord,
   { words }: TitleQuery,
   { found: [best], way }: RankedPart,
 ): boolean {
@@ -80,7 +80,7 @@ async function rankWithout(
   generation: Generation,
   resource: Resource,
   title: TitleQuery,
-  named: readonly Named[],
+  named: readonly NamedRecord[],
 ): Promise<RankedPart> {
   const query = partialQuery(title, isNamedBy(named));
   if (query === undefined) return byName(await gamesOf(search, generation, named), named);
@@ -96,7 +96,7 @@ async function rankWithout(
   return { ...full, ranked: await preferGamesOf(search, generation, named, full.found) };
 }
 
-function byName(ranked: readonly RankedRecord[], named: readonly Named[]): RankedPart {
+function byName(ranked: readonly RankedRecord[], named: readonly NamedRecord[]): RankedPart {
   return { ranked, found: ranked, way: { kind: 'named', named }, isWeak: ranked.length === 0 };
 }
 
@@ -127,7 +127,7 @@ async function namesIn(
   generation: Generation,
   lists: readonly NamingList[],
   { words }: TitleQuery,
-): Promise<Named[]> {
+): Promise<NamedRecord[]> {
   const found = await Promise.all(
     lists.map(async list => (await search.namesIn(generation, list, words)).map(name => ({ ...name, list }))),
   );

@@ -7,7 +7,7 @@ import type { Hit } from '../query/list-query.js';
 import { MAX_OTHER_SUGGESTIONS, type Suggestion } from '../query/suggestion.js';
 import { bestTitle } from '../title/rank-title.js';
 import type { TitleQuery } from '../title/title-query.js';
-import type { Named as NamedRecord } from './query-parts.js';
+import type { NamedRecord } from './query-parts.js';
 import { rankRecords, type RankedPart } from './rank-records.js';
 
 /**
