@@ -63,6 +63,8 @@ const LONGER_QUERIES = [
   'phlugelschlag brettspiel',
 ];
 
+const FORMS = TITLES.map(title => titleForms(title));
+
 /**
  * Changes by itself whenever folding or ranking gives another result for one of these examples, or unknown numbers come
  * elsewhere in an order. Cursors and entity
@@ -101,9 +103,9 @@ export const CATALOG_SCHEMA = digestOf({
 
 function scores(text: string): (number | undefined)[] {
   const query = titleQuery(text);
-  return TITLES.flatMap(title =>
+  return FORMS.flatMap(forms =>
     [false, true].map(isAlias => {
-      const rank = rankTitle(query, titleForms(title), isAlias);
+      const rank = rankTitle(query, forms, isAlias);
       return rank && rankScore(rank, query.words.length);
     }),
   );
@@ -111,12 +113,10 @@ function scores(text: string): (number | undefined)[] {
 
 function partialScores(text: string): (number | undefined)[] {
   const query = partialQuery(titleQuery(text));
-  return TITLES.map(title => {
-    const counts = {
-      titles: TITLES.length,
-      countOf: (word: string) => (titleForms(title).words.includes(word) ? 1 : 0),
-    };
-    const rank = query && rankPartially(query, { text: title, language: undefined, isAlias: false }, counts);
+  return TITLES.map((text, place) => {
+    const words = FORMS[place]?.words ?? [];
+    const counts = { titles: TITLES.length, countOf: (word: string) => Number(words.includes(word)) };
+    const rank = query && rankPartially(query, { text, language: undefined, isAlias: false }, counts);
     return rank && partialScore(rank);
   });
 }
