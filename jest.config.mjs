@@ -15,6 +15,11 @@ function project(displayName, testMatch, more = {}) {
   return { ...shared, displayName, testMatch, ...more };
 }
 
+const services = {
+  globalSetup: './test/setup/start-services.mjs',
+  globalTeardown: './test/setup/stop-services.mjs',
+};
+
 export default {
   // A busy machine may be ten times slower than a quiet one, and the long form has ten times as much to do.
   testTimeout: process.env.TEST_LONG ? 3_000_000 : 300_000,
@@ -29,14 +34,16 @@ export default {
     project('unit', ['<rootDir>/{libs,apps,indexer}/**/*.spec.ts']),
     project('contract', ['<rootDir>/test/contract/**/*.spec.ts']),
     project('e2e', ['<rootDir>/test/e2e/**/*.spec.ts']),
-    // Each recipe takes minutes.
-    ...(process.env.TEST_LONG ? [project('recipes', ['<rootDir>/test/recipes/**/*.spec.ts'])] : []),
+    ...(process.env.TEST_LONG
+      ? [
+          // Each recipe takes minutes, and the soak an hour.
+          project('recipes', ['<rootDir>/test/recipes/**/*.spec.ts']),
+          project('soak', ['<rootDir>/test/soak/**/*.spec.ts'], services),
+        ]
+      : []),
     project('scale', ['<rootDir>/test/scale/**/*.spec.ts']),
     project('attack', ['<rootDir>/test/attack/**/*.spec.ts']),
-    project('integration', ['<rootDir>/test/integration/**/*.spec.ts'], {
-      globalSetup: './test/setup/start-services.mjs',
-      globalTeardown: './test/setup/stop-services.mjs',
-    }),
+    project('integration', ['<rootDir>/test/integration/**/*.spec.ts'], services),
     project('browser', ['<rootDir>/test/browser/**/*.spec.ts'], {
       globalSetup: './test/setup/provide-chromium.mjs',
     }),

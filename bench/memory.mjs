@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- memory`: memory of an API process that serves from Elasticsearch, at rest and while its catalog is
  * replaced under load, by the number of games. `docs/memory.md`, which the limits of containers are set from, is
- * written again. Takes about a quarter of an hour.
+ * written again. Takes about half an hour.
  *
  * Expects ELASTICSEARCH_URL and REDIS_URL (the script provisions them) and a build in `dist`.
  */
@@ -15,7 +15,7 @@ import { residentMegabytes } from './resident-megabytes.mjs';
 import { createKeys, startApi } from './start-api.mjs';
 import { timedRequest } from './timed-request.mjs';
 
-const SIZES = process.env.BENCH_GAMES?.split(',').map(Number) ?? [3_000, 30_000, 120_000, 300_000];
+const SIZES = process.env.BENCH_GAMES?.split(',').map(Number) ?? [3_000, 30_000, 120_000, 300_000, 1_000_000];
 const TITLES = 2_000;
 /** An account may make 1,000 requests a second. */
 const KEYS = 8;
@@ -40,10 +40,10 @@ async function measure(games) {
     const api = await startApi({ ...environment, NODE_OPTIONS: `--max-old-space-size=${HEAP_MB}` });
     const load = new Load(api.base, keys, await titlesIn(source));
     const replaceCatalog = async () => {
-      const { peakMegabytes } = await indexCatalog(games, `${source}-2`, environment, 2);
+      const replaced = await indexCatalog(games, `${source}-2`, environment, 2);
       await delay(SETTLED_MS);
       load.isOver = true;
-      return peakMegabytes;
+      return replaced;
     };
     try {
       await delay(SETTLED_MS);
@@ -55,7 +55,8 @@ async function measure(games) {
         atRest,
         peak: residentMegabytes(api.pid, 'VmHWM'),
         after: residentMegabytes(api.pid, 'VmRSS'),
-        indexer,
+        indexer: indexer.peakMegabytes,
+        seconds: indexer.seconds,
       };
     } finally {
       await api.stop();
@@ -96,19 +97,20 @@ async function titlesIn(source) {
 }
 
 function report(measured) {
-  const cells = measured.map(({ games, atRest, peak, after, indexer }) =>
-    [games.toLocaleString('en'), ...[atRest, peak, after, indexer].map(value => value.toFixed(0))].join(
-      ' | ',
-    ),
+  const cells = measured.map(({ games, atRest, peak, after, indexer, seconds }) =>
+    [
+      games.toLocaleString('en'),
+      ...[atRest, peak, after, indexer, seconds].map(value => value.toFixed(0)),
+    ].join(' | '),
   );
   return `# Memory
 
 Written by \`npm run bench -- memory\`. Resident memory in MB of one API process that serves from Elasticsearch, with a heap of ${HEAP_MB} MB at most,
 as Node takes it in a container of 1.5 GB: at rest, when titles and vocabulary are read; at its highest, while one client asks for titles with typos and words around them and an indexer
-replaces the whole catalog; and afterwards, when titles of both generations are kept. The last column is the highest of the indexer.
+replaces the whole catalog; and afterwards, when titles of both generations are kept. The last columns are the highest of the indexer, and how many seconds it takes meanwhile.
 
-| games | API at rest | at its highest | afterwards | indexer |
-| --- | --- | --- | --- | --- |
+| games | API at rest | at its highest | afterwards | indexer | seconds |
+| --- | --- | --- | --- | --- | --- |
 ${cells.map(row => `| ${row} |`).join('\n')}
 
 Set the limit of a container to at least what it takes at its highest and 200 MB more: kept responses (\`ANSWER_CACHE_MB\`) and those that

@@ -1,5 +1,6 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 
 const HOOKS = new URL('typescript-hooks.mjs', import.meta.url).href;
@@ -39,6 +40,12 @@ export class TestProcess {
   get pid(): number {
     if (this.child.pid === undefined) throw new Error('the process was not started');
     return this.child.pid;
+  }
+
+  /** Megabytes of memory that the process uses. */
+  async memoryMb(): Promise<number> {
+    const status = await readFile(`/proc/${this.pid}/status`, 'utf8');
+    return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1_024;
   }
 
   /** Waits until this was printed. @throws when the process ends without printing it */

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile } from 'node:fs/promises';
+import { mkdtemp, readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TestProcess } from '../../support/test-process.js';
@@ -62,9 +62,8 @@ export class AttackedService {
   }
 
   /** Megabytes of memory that the process uses. */
-  async memoryMb(): Promise<number> {
-    const status = await readFile(`/proc/${this.pid}/status`, 'utf8');
-    return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1_024;
+  memoryMb(): Promise<number> {
+    return this.process.memoryMb();
   }
 
   /** The number of files and sockets that the process has open. */
