@@ -22,13 +22,16 @@ const GAMES: Readonly<Record<string, readonly string[]>> = {
 let failures: string[];
 let requested: string[];
 let isUnavailable: boolean;
+/** The stored part of every generation. */
+let vocabulary: readonly unknown[];
 let vocabularies: Vocabularies;
 
 const client = {
-  search: ({ index }: estypes.SearchRequest) => {
+  search: ({ index, search_after }: estypes.SearchRequest) => {
     const [, list = '', id = ''] = String(index).split('-');
     requested.push(list);
-    if (isUnavailable && list !== 'vocabulary') return Promise.reject(new Error('unavailable'));
+    if (list === 'vocabulary') return Promise.resolve({ hits: { hits: search_after ? [] : vocabulary } });
+    if (isUnavailable) return Promise.reject(new Error('unavailable'));
     const names = list === 'games' ? (GAMES[id] ?? []) : [];
     return Promise.resolve({ hits: { hits: names.map(hitOf) } });
   },
@@ -60,6 +63,7 @@ beforeEach(async () => {
   failures = [];
   requested = [];
   isUnavailable = false;
+  vocabulary = [];
   vocabularies = new Vocabularies(client, 'catalog', () => undefined);
   await vocabularies.prepare(GENERATION);
   await vocabularies.prepare(NEWER);
@@ -127,6 +131,19 @@ it('are none for a catalog of too many titles, which is reported once', async ()
   expect(failures).toEqual([
     'The catalog has more than 2 titles; suggestions are slower, because none are kept',
   ]);
+});
+
+it('are not even read when the vocabulary has too many already', async () => {
+  const texts = ['azul', 'catandice', 'catanjunior'];
+  vocabulary = [{ _source: { part: '1', content: { list: 'games', kind: 'joined', texts } } }];
+  vocabularies = new Vocabularies(client, 'catalog', () => undefined);
+  await vocabularies.prepare(GENERATION);
+  requested = [];
+  const lists = listsOf(2);
+  await lists.prepare(GENERATION);
+  expect(requested).toEqual([]);
+  expect(lists.isRead(GENERATION)).toBe(true);
+  expect(failures).toEqual([expect.stringContaining('more than 2 titles')]);
 });
 
 it('match parts of a query in an earlier generation, which is read for that, and keep the current one', async () => {

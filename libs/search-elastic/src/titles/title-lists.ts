@@ -36,7 +36,10 @@ interface ListInMemory {
 /** None for a catalog that has too many titles. */
 type ListsOfGeneration = { readonly [R in Resource]?: ListInMemory };
 
-/** Titles of all lists of a generation together. One takes about 225 bytes, so these are about 225 MB. */
+/**
+ * Titles of all lists of a generation together, and distinct texts in their vocabularies. One takes about 225 bytes, so
+ * these are about 225 MB.
+ */
 const MOST_TITLES = 1_000_000;
 
 /**
@@ -144,23 +147,32 @@ export class TitleLists {
   }
 
   private async read(generation: Generation, signal: AbortSignal): Promise<ListsOfGeneration> {
+    // Known before a million titles are read that are not kept.
+    if (this.textsInVocabularies(generation) > this.mostTitles) return this.noneOfTooMany();
     const lists: Partial<Record<Resource, ListInMemory>> = {};
     let titlesLeft = this.mostTitles;
     for (const resource of RESOURCES.filter(list => !generation.missingFields.includes(list))) {
       const source = { prefix: this.prefix, generation: generation.id, resource };
       const records = await readRecords(this.client, source, titlesLeft, signal);
-      if (records === undefined) {
-        this.onFailure(
-          new Error(
-            `The catalog has more than ${this.mostTitles} titles; suggestions are slower, because none are kept`,
-          ),
-        );
-        return {};
-      }
+      if (records === undefined) return this.noneOfTooMany();
       titlesLeft -= records.titleCount;
       lists[resource] = { records, titles: await this.build(generation, resource, records, signal) };
     }
     return lists;
+  }
+
+  private textsInVocabularies(generation: Generation): number {
+    const sizes = RESOURCES.map(list => this.vocabularies.of(generation, list)?.near.joined.size ?? 0);
+    return sizes.reduce((sum, size) => sum + size, 0);
+  }
+
+  private noneOfTooMany(): ListsOfGeneration {
+    this.onFailure(
+      new Error(
+        `The catalog has more than ${this.mostTitles} titles; suggestions are slower, because none are kept`,
+      ),
+    );
+    return {};
   }
 
   private build(

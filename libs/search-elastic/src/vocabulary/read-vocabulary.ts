@@ -25,6 +25,10 @@ export async function readVocabulary(
   ) as unknown as VocabularyTexts;
   for await (const { list, kind, texts: part } of vocabularyParts(client, prefix, generation, signal))
     await timeSlices.runInBackground(addAll(texts[list][kind], part), signal);
+  for (const { words, joined } of Object.values(texts)) {
+    words.trim();
+    joined.trim();
+  }
   return texts;
 }
 
