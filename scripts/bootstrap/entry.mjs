@@ -2,15 +2,8 @@ import { inProject, projectNode } from '../support/paths.mjs';
 import { ensureBuilt } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
 
-/**
- * SQLite inside Node is called experimental still; the user cannot do anything about that warning. The larger young
- * generation (MB) takes a fifth off the time to load a catalog of 100,000 games, most of which is short-lived text.
- */
-export const NODE_FLAGS = [
-  '--enable-source-maps',
-  '--disable-warning=ExperimentalWarning',
-  '--max-semi-space-size=64',
-];
+/** SQLite inside Node is called experimental still; the user cannot do anything about that warning. */
+export const NODE_FLAGS = ['--enable-source-maps', '--disable-warning=ExperimentalWarning'];
 
 /**
  * Makes sure that an entry point can run on this machine, whatever state the tree is in.
