@@ -133,8 +133,8 @@ it('are none for a catalog of too many titles, which is reported once', async ()
   ]);
 });
 
-it('are not even read when the vocabulary has too many already', async () => {
-  const texts = ['azul', 'catandice', 'catanjunior'];
+it('are not even read when the vocabulary has the forms of too many', async () => {
+  const texts = ['azul', 'catandice', 'catanjunior', 'catlady', 'catan'];
   vocabulary = [{ _source: { part: '1', content: { list: 'games', kind: 'joined', texts } } }];
   vocabularies = new Vocabularies(client, 'catalog', () => undefined);
   await vocabularies.prepare(GENERATION);

@@ -36,11 +36,10 @@ interface ListInMemory {
 /** None for a catalog that has too many titles. */
 type ListsOfGeneration = { readonly [R in Resource]?: ListInMemory };
 
-/**
- * Titles of all lists of a generation together, and distinct texts in their vocabularies. One takes about 225 bytes, so
- * these are about 225 MB.
- */
+/** Titles of all lists of a generation together. One takes about 225 bytes, so these are about 225 MB. */
 const MOST_TITLES = 1_000_000;
+/** Few titles have more forms than one in a vocabulary, so they are fewer than this on average. */
+const FORMS_A_TITLE = 2;
 
 /**
  * The titles of generations in the memory of this process, from which suggestions are made and partial matches found, by
@@ -147,8 +146,8 @@ export class TitleLists {
   }
 
   private async read(generation: Generation, signal: AbortSignal): Promise<ListsOfGeneration> {
-    // Known before a million titles are read that are not kept.
-    if (this.textsInVocabularies(generation) > this.mostTitles) return this.noneOfTooMany();
+    // Known for sure before a million titles are read that are not kept.
+    if (this.formsInVocabularies(generation) > FORMS_A_TITLE * this.mostTitles) return this.noneOfTooMany();
     const lists: Partial<Record<Resource, ListInMemory>> = {};
     let titlesLeft = this.mostTitles;
     for (const resource of RESOURCES.filter(list => !generation.missingFields.includes(list))) {
@@ -161,7 +160,7 @@ export class TitleLists {
     return lists;
   }
 
-  private textsInVocabularies(generation: Generation): number {
+  private formsInVocabularies(generation: Generation): number {
     const sizes = RESOURCES.map(list => this.vocabularies.of(generation, list)?.near.joined.size ?? 0);
     return sizes.reduce((sum, size) => sum + size, 0);
   }
