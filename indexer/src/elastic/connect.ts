@@ -4,8 +4,12 @@ import { clientOptions, whyNoAnswer } from '#libs/search-elastic';
 import { UsageFailure } from '../failure/indexer-failure.js';
 import type { Report } from '../report/report.js';
 import type { ProcessIo } from '../process-io.js';
-import { retryingTransport } from './retrying-transport.js';
+import { LONGEST_REQUEST_MS, retryingTransport } from './retrying-transport.js';
 
+/**
+ * Of every request that has no timeout of its own. The client itself gets the longest: it cuts requests off after what it
+ * was made with, whatever they ask for.
+ */
 const REQUEST_TIMEOUT_MS = 60_000;
 
 interface Connection {
@@ -33,10 +37,11 @@ export async function connect(
   const address = nodes.map(node => new URL(node).host).join(', ');
   const client = new Client({
     ...clientOptions(elasticsearch),
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    requestTimeout: LONGEST_REQUEST_MS,
     maxRetries: 0,
     Transport: retryingTransport({
       waitSeconds,
+      timeoutMs: REQUEST_TIMEOUT_MS,
       signal,
       onUnavailable: failure => {
         const reason = whyNoAnswer(failure);

@@ -19,7 +19,12 @@ const LONGEST_PAUSE_MS = 5_000;
  */
 const GRACE_MS = 10_000;
 
+/** Merging a large index takes minutes, and is answered when it is done. */
+export const LONGEST_REQUEST_MS = 3_600_000;
+
 export interface RetryPolicy {
+  /** How long one try of a request may take that has no timeout of its own. */
+  readonly timeoutMs: number;
   /** How long a request is retried while Elasticsearch is unavailable. */
   readonly waitSeconds: number;
   /** Ends the waiting; requests that are made afterwards, to clean up, are not retried. */
@@ -38,7 +43,12 @@ export class ElasticsearchUnavailable extends IndexerFailure {
  * sent twice, also when only its answer was lost: each of them recognizes what it has already done. Once the command is
  * interrupted or a request is given up, no request takes longer than {@link GRACE_MS}.
  */
-export function retryingTransport({ waitSeconds, signal, onUnavailable }: RetryPolicy): typeof Transport {
+export function retryingTransport({
+  timeoutMs,
+  waitSeconds,
+  signal,
+  onUnavailable,
+}: RetryPolicy): typeof Transport {
   const givenUp = new AbortController();
   const ending = AbortSignal.any([signal, givenUp.signal]);
   const graceOver = new AbortController();
@@ -52,7 +62,11 @@ export function retryingTransport({ waitSeconds, signal, onUnavailable }: RetryP
         const limit = ending.aborted ? AbortSignal.timeout(GRACE_MS) : graceOver.signal;
         try {
           // A signal of its own for each try: the client aborts the one it is given when a request times out.
-          return await super.request(params, { ...options, signal: AbortSignal.any([limit, ...ownSignals]) });
+          return await super.request(params, {
+            ...options,
+            requestTimeout: options?.requestTimeout ?? timeoutMs,
+            signal: AbortSignal.any([limit, ...ownSignals]),
+          });
         } catch (failure) {
           if (options?.signal?.aborted === true) throw failure;
           if (!isUnavailable(failure) && !limit.aborted) throw failure;

@@ -1,11 +1,9 @@
 import { RESOURCES, type Resource } from '#libs/catalog';
 import { indexName, servingSettings } from '#libs/search-elastic';
 import type { Context } from '../context.js';
+import { LONGEST_REQUEST_MS } from '../elastic/retrying-transport.js';
 import type { GenerationMeta } from '../generations/stored-generation.js';
 import { indexNames } from '../generations/index-names.js';
-
-/** Merging a large index takes minutes, and is answered when it is done. */
-const MERGE_TIMEOUT_MS = 3_600_000;
 
 /**
  * Brings loaded indices into the form in which they serve, one segment each, and marks them as complete:
@@ -22,7 +20,7 @@ export async function finalizeGeneration(
   // Merged before copied, so that the copies are identical and the order of equal hits is the same on every node.
   await client.indices.forcemerge(
     { index, max_num_segments: 1 },
-    { requestTimeout: MERGE_TIMEOUT_MS, signal },
+    { requestTimeout: LONGEST_REQUEST_MS, signal },
   );
   await client.indices.refresh({ index });
   await client.indices.putSettings({ index, settings: servingSettings(replicas) });
