@@ -7,6 +7,7 @@ import { whatIsMissing } from './index-model/missing-fields.js';
 import { ElasticSearch } from './elastic-search.js';
 import { ImmediateRetryTransport } from './immediate-retry-transport.js';
 import { TitleLists } from './titles/title-lists.js';
+import { READING_TIMEOUT_MS } from './read-per-generation.js';
 import { Vocabularies } from './vocabulary/vocabularies.js';
 
 export interface ElasticOptions
@@ -40,8 +41,8 @@ export function connectElastic(options: ElasticOptions): ElasticCatalog {
     // Every node is tried; a single one twice, since it may have closed a connection that was idle.
     maxRetries: Math.max(1, nodeCount - 1),
     Transport: ImmediateRetryTransport,
-
-    requestTimeout: options.timeoutMs,
+    // The longest of any: the client cuts a request off after what it was made with, whatever the request asks for.
+    requestTimeout: Math.max(options.timeoutMs, READING_TIMEOUT_MS),
     // What comes back was validated when it was indexed and is never merged into other objects.
     disablePrototypePoisoningProtection: true,
   });

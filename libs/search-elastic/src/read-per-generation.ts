@@ -16,6 +16,8 @@ interface ReadOptions<T> {
   readonly onFailure: (error: unknown) => void;
 }
 
+/** Of each request for what is read in the background: long, because no client waits for it. */
+export const READING_TIMEOUT_MS = 30_000;
 /** Generations that memory holds at most, those that are being read included: the one that is served, and another. */
 const MOST_KEPT = 2;
 /** The pause before what could not be read is read again. */

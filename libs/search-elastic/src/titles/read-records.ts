@@ -1,6 +1,7 @@
 import type { Client } from '@elastic/elasticsearch';
 import { popularityOf, prominenceOf, timeSlices, type Resource, type SlicedWork } from '#libs/catalog';
 import { indexName } from '../index-name.js';
+import { READING_TIMEOUT_MS } from '../read-per-generation.js';
 import type { StoredTitles } from '../stored-titles.js';
 import { PackedRecords, type TieNumbers } from './packed-records.js';
 
@@ -9,8 +10,6 @@ const FIELDS = ['item.id', 'item.name', 'item.label', 'item.yearPublished', 'alt
 /** About 200 kB: an answer is parsed at once, while clients wait. */
 const RECORDS_PER_REQUEST = 500;
 const RECORDS_PER_STEP = 64;
-/** Long, because no client waits for it. */
-const TIMEOUT_MS = 30_000;
 
 /**
  * Reads the records of a list in the order of their slugs, request by request.
@@ -38,7 +37,7 @@ export async function readRecords(
         track_total_hits: false,
         allow_partial_search_results: false,
       },
-      { requestTimeout: TIMEOUT_MS, signal },
+      { requestTimeout: READING_TIMEOUT_MS, signal },
     );
     const page = hits.hits.flatMap(({ _source, fields }) => {
       const [prominence = 0, popularity = 0] = fieldNames.map(

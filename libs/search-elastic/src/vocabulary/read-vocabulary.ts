@@ -1,13 +1,12 @@
 import type { Client } from '@elastic/elasticsearch';
 import { RESOURCES, timeSlices, type Resource, type SlicedWork } from '#libs/catalog';
 import { PackedTexts } from '#libs/title-search';
+import { READING_TIMEOUT_MS } from '../read-per-generation.js';
 import { vocabularyIndexName, type VocabularyKind, type VocabularyPart } from './vocabulary-index.js';
 
 /** Every text, by list and kind; one may be there twice. */
 export type VocabularyTexts = Readonly<Record<Resource, Readonly<Record<VocabularyKind, PackedTexts>>>>;
 
-/** Long, because no client waits for it. */
-const PART_TIMEOUT_MS = 30_000;
 const TEXTS_PER_STEP = 512;
 
 /**
@@ -50,7 +49,7 @@ export async function* vocabularyParts(
         track_total_hits: false,
         allow_partial_search_results: false,
       },
-      { requestTimeout: PART_TIMEOUT_MS, ...(signal && { signal }) },
+      { requestTimeout: READING_TIMEOUT_MS, ...(signal && { signal }) },
     );
     const part = hits.hits[0]?._source;
     if (part !== undefined) yield part.content;
