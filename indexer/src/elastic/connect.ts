@@ -4,13 +4,12 @@ import { clientOptions, whyNoAnswer } from '#libs/search-elastic';
 import { UsageFailure } from '../failure/indexer-failure.js';
 import type { Report } from '../report/report.js';
 import type { ProcessIo } from '../process-io.js';
-import { LONGEST_REQUEST_MS, retryingTransport } from './retrying-transport.js';
+import { retryingTransport } from './retrying-transport.js';
 
-/**
- * Of every request that has no timeout of its own. The client itself gets the longest: it cuts requests off after what it
- * was made with, whatever they ask for.
- */
+/** Of every request that has no timeout of its own. */
 const REQUEST_TIMEOUT_MS = 60_000;
+/** Merging a large index takes minutes, and is answered when it is done. */
+export const LONGEST_REQUEST_MS = 3_600_000;
 
 interface Connection {
   readonly client: Client;
@@ -36,8 +35,7 @@ export async function connect(
   const { nodes, prefix } = elasticsearch;
   const address = nodes.map(node => new URL(node).host).join(', ');
   const client = new Client({
-    ...clientOptions(elasticsearch),
-    requestTimeout: LONGEST_REQUEST_MS,
+    ...clientOptions(elasticsearch, LONGEST_REQUEST_MS),
     maxRetries: 0,
     Transport: retryingTransport({
       waitSeconds,

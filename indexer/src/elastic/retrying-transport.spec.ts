@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { Client } from '@elastic/elasticsearch';
-import { connect } from './connect.js';
-import { LONGEST_REQUEST_MS, retryingTransport } from './retrying-transport.js';
+import { connect, LONGEST_REQUEST_MS } from './connect.js';
+import { retryingTransport } from './retrying-transport.js';
 
 const ANSWER_MS = 400;
 

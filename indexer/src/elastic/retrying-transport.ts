@@ -19,9 +19,6 @@ const LONGEST_PAUSE_MS = 5_000;
  */
 const GRACE_MS = 10_000;
 
-/** Merging a large index takes minutes, and is answered when it is done. */
-export const LONGEST_REQUEST_MS = 3_600_000;
-
 export interface RetryPolicy {
   /** How long one try of a request may take that has no timeout of its own. */
   readonly timeoutMs: number;

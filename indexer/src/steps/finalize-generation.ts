@@ -1,7 +1,7 @@
 import { RESOURCES, type Resource } from '#libs/catalog';
 import { indexName, servingSettings } from '#libs/search-elastic';
 import type { Context } from '../context.js';
-import { LONGEST_REQUEST_MS } from '../elastic/retrying-transport.js';
+import { LONGEST_REQUEST_MS } from '../elastic/connect.js';
 import type { GenerationMeta } from '../generations/stored-generation.js';
 import { indexNames } from '../generations/index-names.js';
 

@@ -13,10 +13,16 @@ export interface ElasticConnection {
 
 /**
  * The same for every client of this project. Errors of the client contain no credentials: it leaves them out itself.
+ * @param longestRequestMs the longest timeout that any request has: the client cuts a request off after what it was made
+ *   with, whatever the request asks for
  */
-export function clientOptions({ nodes, credentials, ca }: ElasticConnection): ClientOptions {
+export function clientOptions(
+  { nodes, credentials, ca }: ElasticConnection,
+  longestRequestMs: number,
+): ClientOptions {
   return {
     nodes: [...nodes],
+    requestTimeout: longestRequestMs,
     ...(credentials !== undefined && { auth: credentials }),
     ...(ca !== undefined && { tls: { ca } }),
   };

@@ -37,12 +37,10 @@ export interface ElasticCatalog {
 export function connectElastic(options: ElasticOptions): ElasticCatalog {
   const nodeCount = options.nodes.length;
   const client = new Client({
-    ...clientOptions(options),
+    ...clientOptions(options, Math.max(options.timeoutMs, READING_TIMEOUT_MS)),
     // Every node is tried; a single one twice, since it may have closed a connection that was idle.
     maxRetries: Math.max(1, nodeCount - 1),
     Transport: ImmediateRetryTransport,
-    // The longest of any: the client cuts a request off after what it was made with, whatever the request asks for.
-    requestTimeout: Math.max(options.timeoutMs, READING_TIMEOUT_MS),
     // What comes back was validated when it was indexed and is never merged into other objects.
     disablePrototypePoisoningProtection: true,
   });
