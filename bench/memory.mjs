@@ -115,10 +115,6 @@ ${cells.map(row => `| ${row} |`).join('\n')}
 
 Set the limit of a container to at least what it takes at its highest and 200 MB more: kept responses (\`ANSWER_CACHE_MB\`) and those that
 wait for slow clients (\`MAX_UNSENT_MB\`) come on top when both are full. Of more than 1,000,000 titles none are kept.
-
-A process grows for its first minutes under load, while its code is compiled and responses are kept, and once more when the catalog is replaced for the
-first time, since it then keeps two generations. After that it stays as it is: four processes that were asked for an hour, while their catalog of 5,000 games was replaced seven
-times, took 1,622, 1,795, 1,839 and 1,882 MB together in the four quarters of it (\`test/soak\`, part of \`npm run test:long\`, which fails from a tenth between the second and the last).
 `;
 }
 
