@@ -37,6 +37,7 @@ const QUERIES = [
   'siedler katan',
   'kings dilema',
   'spiderman',
+  'spied rmann',
   'terraformign mars',
   'terraf',
   'kingsd',

@@ -61,3 +61,12 @@ it.each([
 ])('allows %s, joined, %i edits: %s', (text, budget) => {
   expect(joinedBudget(text.split(' '))).toBe(budget);
 });
+
+it.each([
+  ['spiderman', 2, 'one word of so many letters'],
+  ['china moon', 1, 'fewer in several words, whose spaces the title would not have either'],
+  ['moon catan board game', 1, 'also with generic words'],
+  ['flugel schlagg', 2, 'unless they are long'],
+])('finds in full what differs from %s, joined, by %i edits: %s', (text, budget) => {
+  expect(titleQuery(text).joinedBudget).toBe(budget);
+});

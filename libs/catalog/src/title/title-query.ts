@@ -9,7 +9,7 @@ import {
   repeated,
 } from './fold-title.js';
 import { LANGUAGES } from '../model/localized.js';
-import { editBudget } from './edit-distance.js';
+import { countLetters, editBudget } from './edit-distance.js';
 import { GENERIC_WORDS } from './generic-words.data.js';
 
 /** Characters of the longest text that may be searched for. */
@@ -58,7 +58,7 @@ export function titleQuery(text: string): TitleQuery {
       : undefined,
     lookups,
     joined: joinWords(primary),
-    joinedBudget: joinedBudget(words),
+    joinedBudget: fullBudget(words),
     wordCount: countWords(forms),
   };
 }
@@ -68,8 +68,24 @@ export function titleQuery(text: string): TitleQuery {
  * all are. Two edits make another generic word of one: "catan board game" is not Catan Card Game.
  */
 export function joinedBudget(words: readonly string[]): number {
+  return editBudget(tellingLetters(words));
+}
+
+/** Two edits, and spaces where the title has none, are too much of this: "china moon" is not Chinatown. */
+const FEWEST_LETTERS_OF_TWO_EDITS = 12;
+
+/** The {@link joinedBudget} of a full match, which is less for several short words. */
+function fullBudget(words: readonly string[]): number {
+  const letters = tellingLetters(words);
+  const budget = editBudget(letters);
+  return words.length > 1 && countLetters(letters) < FEWEST_LETTERS_OF_TWO_EDITS
+    ? Math.min(budget, 1)
+    : budget;
+}
+
+function tellingLetters(words: readonly string[]): string {
   const telling = words.filter(word => !GENERIC_WORDS.has(word));
-  return editBudget((telling.length === 0 ? words : telling).join(''));
+  return (telling.length === 0 ? words : telling).join('');
 }
 
 /** A word of a query, as it is looked up: once, however often it was typed. */
