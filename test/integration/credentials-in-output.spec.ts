@@ -106,4 +106,11 @@ describe('no process prints the password of PostgreSQL', () => {
     expectNoPassword(await outputOf('dashboard', environment, ({ process }) => process.ended), told);
     expectNoPassword(await outputOfKeys(environment), told);
   });
+
+  it('and none warns that TLS which is asked for is checked', async () => {
+    const environment = { DATABASE_URL: urlWith(url => (url.search = '?sslmode=require')) };
+    const output = await outputOf('dashboard', environment, ({ process }) => process.ended);
+    expect(output).toMatch(/SSL/);
+    expect(output).not.toMatch(/warning/i);
+  });
 });

@@ -16,8 +16,20 @@ const INT8 = types.builtins.INT8;
 /** Kysely's PostgreSQL dialect over a pool of connections that are opened when they are needed. */
 export class NodePostgresDialect extends PostgresDialect {
   constructor(url: string) {
-    super({ pool: new TranslatingPool(url) });
+    super({ pool: new TranslatingPool(withCheckedTls(url)) });
   }
+}
+
+/** Modes with which `psql` encrypts, but does not check the server's name. */
+const UNCHECKED_TLS = new Set(['prefer', 'require', 'verify-ca']);
+
+/** Says what `pg` does with these modes anyway, and warns of at length: it checks the server's certificate and name. */
+function withCheckedTls(url: string): string {
+  const checked = new URL(url);
+  const { searchParams } = checked;
+  if (searchParams.has('uselibpqcompat') || !UNCHECKED_TLS.has(searchParams.get('sslmode') ?? '')) return url;
+  searchParams.set('sslmode', 'verify-full');
+  return checked.href;
 }
 
 /** Counts stay far below 2^53. */
