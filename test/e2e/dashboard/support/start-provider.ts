@@ -17,6 +17,14 @@ export interface TestProvider {
   close(): Promise<void>;
 }
 
+// It warns of everything that makes it a provider for tests.
+for (const level of ['info', 'warn'] as const) {
+  const tell = console[level];
+  console[level] = (...told: unknown[]) => {
+    if (!String(told[0]).startsWith('oidc-provider')) tell(...told);
+  };
+}
+
 const DASHBOARD_URL = 'http://dashboard.example.test';
 
 /** A real OpenID Connect provider, for one person with these claims. */
