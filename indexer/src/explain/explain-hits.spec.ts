@@ -42,7 +42,7 @@ describe('an explanation in text', () => {
   const hits = explainHits(query, [TICKET]);
 
   it('shows how the query was read', () => {
-    expect(renderExplanations(query, hits)).toContain('ticket (1) rode (1), as a whole ticketrode (2)');
+    expect(renderExplanations(query, hits)).toContain('ticket (1) rode (1), as a whole ticketrode (1)');
   });
 
   it.each([40, 60])('has no wider row than a terminal of %i columns', columns => {

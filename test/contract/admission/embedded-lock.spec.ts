@@ -26,6 +26,9 @@ const USAGE: AddedUsage = {
   lastUsedAtMs: 1,
 };
 
+/** Of one wait for the lock, on a busy machine; twenty requests that all waited would take longer. */
+const SHORT_MS = 1_500;
+
 describe('the embedded engine, its file locked by another process', () => {
   let clock: FixedClock;
   let folder: ReturnType<typeof temporaryFolder>;
@@ -70,7 +73,7 @@ describe('the embedded engine, its file locked by another process', () => {
         expect(await requestWith(mintApiKey().key)).toMatchObject({ kind: 'store-unavailable' });
       }
     });
-    expect(spentMs).toBeLessThan(500);
+    expect(spentMs).toBeLessThan(SHORT_MS);
   });
 
   it('delays neither the refund after an answer nor the usage log for long', async () => {
@@ -79,7 +82,7 @@ describe('the embedded engine, its file locked by another process', () => {
       await expect(engine.usageLog.add([USAGE])).rejects.toThrow(StoreUnavailable);
       await expect(engine.store.refund({ ...key, place: 1 }, '2026-11')).rejects.toThrow(StoreUnavailable);
     });
-    expect(spentMs).toBeLessThan(500);
+    expect(spentMs).toBeLessThan(SHORT_MS);
   });
 
   it('is not used for a second, and then tried again', async () => {
@@ -102,7 +105,7 @@ describe('the embedded engine, its file locked by another process', () => {
 
   it('says so when it is pinged', async () => {
     lock();
-    expect(await msOf(() => expect(engine.store.ping()).rejects.toThrow(StoreUnavailable))).toBeLessThan(500);
+    expect(await msOf(() => expect(engine.store.ping()).rejects.toThrow(StoreUnavailable))).toBeLessThan(SHORT_MS);
     unlock();
     clock.advance(1_000);
     await expect(engine.store.ping()).resolves.toBeUndefined();
