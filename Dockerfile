@@ -26,7 +26,7 @@ RUN node scripts/build.mjs && find dist -name '*.map' -delete
 
 FROM base
 ENV NODE_ENV=production \
-    NODE_OPTIONS=--disable-warning=ExperimentalWarning \
+    NODE_OPTIONS="--disable-warning=ExperimentalWarning --max-semi-space-size=16" \
     HOST=0.0.0.0 \
     DATA_DIR=/data
 # Made here so that a new volume takes over its owner.

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { Client } from '@elastic/elasticsearch';
+import { NODE_FLAGS } from '../scripts/bootstrap/entry.mjs';
 import { residentMegabytes } from './resident-megabytes.mjs';
 
 const INDEXER = 'dist/indexer/src/main.js';
@@ -33,7 +34,7 @@ export async function removeIndices({ ELASTICSEARCH_URL, ELASTICSEARCH_PREFIX })
 
 function runIndexer(args, environment) {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [INDEXER, ...args], {
+    const child = spawn(process.execPath, [...NODE_FLAGS, INDEXER, ...args], {
       env: environment,
       stdio: ['ignore', 'ignore', 'inherit'],
     });

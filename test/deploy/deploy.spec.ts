@@ -163,6 +163,15 @@ it('hadolint finds nothing wrong in the Dockerfile', async () => {
   expect(outputOf(join(commands, 'hadolint'), ['Dockerfile'])).toBe('');
 });
 
+it('Node runs in the image with the flags of npm start, but for source maps, which the image has none of', () => {
+  const print = `import { NODE_FLAGS } from './scripts/bootstrap/entry.mjs'; console.log(NODE_FLAGS.join(' '));`;
+  const flags = outputOf('node', ['--input-type=module', '--eval', print]).replace(
+    '--enable-source-maps ',
+    '',
+  );
+  expect(readFileSync('Dockerfile', 'utf8')).toContain(`NODE_OPTIONS="${flags.trim()}"`);
+});
+
 /** What docker-compose makes of the file without any settings, which takes it a second. */
 let withoutAny: string | undefined;
 
