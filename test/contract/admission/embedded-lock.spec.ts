@@ -105,7 +105,9 @@ describe('the embedded engine, its file locked by another process', () => {
 
   it('says so when it is pinged', async () => {
     lock();
-    expect(await msOf(() => expect(engine.store.ping()).rejects.toThrow(StoreUnavailable))).toBeLessThan(SHORT_MS);
+    expect(await msOf(() => expect(engine.store.ping()).rejects.toThrow(StoreUnavailable))).toBeLessThan(
+      SHORT_MS,
+    );
     unlock();
     clock.advance(1_000);
     await expect(engine.store.ping()).resolves.toBeUndefined();
