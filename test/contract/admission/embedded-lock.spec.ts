@@ -26,8 +26,8 @@ const USAGE: AddedUsage = {
   lastUsedAtMs: 1,
 };
 
-/** Of one wait for the lock, on a busy machine; twenty requests that all waited would take longer. */
-const SHORT_MS = 1_500;
+/** More than two short waits (50 ms) take on a busy machine, and less than a long one (1 s) or than forty requests that all waited (2 s). */
+const SHORT_MS = 900;
 
 describe('the embedded engine, its file locked by another process', () => {
   let clock: FixedClock;
