@@ -20,8 +20,13 @@ const UNKNOWN_NUMBERS: readonly Readonly<Record<string, unknown>>[] = [
   { minAge: 0 },
   { complexity: null },
 ];
-/** One game of so many lacks a number. */
+/** One game of so many lacks a number, but none that a golden query names: its number of editions may be what brings it first. */
 const UNKNOWN_SHARE = 13;
+const GOLDEN_GAMES = new Set(
+  readFileSync(join(SHIPPED_CATALOG, 'golden-queries.tsv'), 'utf8')
+    .split('\n')
+    .map(line => line.split('\t')[1]),
+);
 
 /** The catalog that ships, with values in the fields that nothing in it has, and without numbers that all of it has. */
 export const TESTED_CATALOG = copyWithMoreCases();
@@ -59,8 +64,9 @@ function copyWithMoreCases(): string {
 
 function withoutSomeNumber(line: string, index: number): string {
   if (index % UNKNOWN_SHARE !== 0) return line;
+  const record = JSON.parse(line) as { id: string };
   const unknown = UNKNOWN_NUMBERS[(index / UNKNOWN_SHARE) % UNKNOWN_NUMBERS.length];
-  return JSON.stringify({ ...(JSON.parse(line) as object), ...unknown });
+  return GOLDEN_GAMES.has(record.id) ? line : JSON.stringify({ ...record, ...unknown });
 }
 
 /** Numbers of players that a game of the catalog that ships mostly does not have, one end of them not known. */
