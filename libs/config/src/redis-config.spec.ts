@@ -28,6 +28,7 @@ describe('the address of Redis', () => {
       password: undefined,
       tls: undefined,
       prefix: 'bgc',
+      commandTimeoutMs: 500,
     });
     expect(serversOf('redis://[::1]:7000/3/')).toEqual({
       kind: 'single',

@@ -17,6 +17,8 @@ export interface RedisConfig {
   readonly tls: RedisTlsConfig | undefined;
   /** Begins the name of every key, so that several services can share one Redis. */
   readonly prefix: string;
+  /** A request waits no longer than this for its admission. */
+  readonly commandTimeoutMs: number;
 }
 
 export type RedisServersConfig =
@@ -46,6 +48,7 @@ const SENTINEL_ACCESS = ['REDIS_SENTINEL_USERNAME', 'REDIS_SENTINEL_PASSWORD'] a
 export function loadRedisConfig(read: EnvironmentReader): RedisConfig | undefined {
   const text = read.optional('REDIS_URL');
   const prefix = read.matching('REDIS_PREFIX', /^[a-z0-9][a-z0-9_-]{0,40}$/);
+  const commandTimeoutMs = read.integer('REDIS_TIMEOUT_MS');
   if (text === undefined) {
     read.refuseWithout('REDIS_URL', [...TLS_FILES, ...SENTINEL_ACCESS]);
     return undefined;
@@ -53,7 +56,8 @@ export function loadRedisConfig(read: EnvironmentReader): RedisConfig | undefine
   const url = tryReadUrl(read, text);
   if (url === undefined) return undefined;
   const { secure, username, password, servers } = url;
-  return { servers: completeServers(read, servers), username, password, tls: readTls(read, secure), prefix };
+  const access = { servers: completeServers(read, servers), username, password, tls: readTls(read, secure) };
+  return { ...access, prefix, commandTimeoutMs };
 }
 
 function tryReadUrl(read: EnvironmentReader, text: string): RedisUrl | undefined {

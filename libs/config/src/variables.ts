@@ -76,6 +76,7 @@ const ENGINE = {
 const STORE = {
   REDIS_URL: { means: 'the [Redis](operating.md#redis) with keys and limits', unset: 'embedded store', form: '`redis://`, `redis+cluster://`, `redis+sentinel://`, or with TLS `rediss://…`', usedBy: KEYS },
   REDIS_PREFIX: { means: 'begins the names of all keys in Redis', default: 'bgc', form: PREFIX, usedBy: KEYS },
+  REDIS_TIMEOUT_MS: { means: 'milliseconds that Redis may take to answer a command; then it counts as unavailable', default: 500, bounds: [50, 60_000], usedBy: KEYS },
   REDIS_CA_FILE: { means: 'for `rediss://`: the authority that signed the certificates of the servers', unset: "the system's authorities", form: PEM, usedBy: KEYS },
   REDIS_CERT_FILE: { means: 'for `rediss://`: the certificate of this client', form: PEM, usedBy: KEYS },
   REDIS_KEY_FILE: { means: 'the key of that certificate', form: PEM, usedBy: KEYS },

@@ -49,7 +49,7 @@ describe('The API on Elasticsearch and Redis', () => {
     redis.close();
   });
 
-  async function start({ prefix } = indexed): Promise<void> {
+  async function start({ prefix } = indexed, more: NodeJS.ProcessEnv = {}): Promise<void> {
     app = await createApp(
       loadConfig({
         ELASTICSEARCH_URL: `http://${elasticsearch.host}`,
@@ -61,6 +61,7 @@ describe('The API on Elasticsearch and Redis', () => {
         LOG_LEVEL: 'silent',
         DRAIN_SECONDS: '0',
         MAX_EVENT_LOOP_DELAY_MS: '0',
+        ...more,
       }),
     );
   }
@@ -155,6 +156,15 @@ describe('The API on Elasticsearch and Redis', () => {
     expect((await get('/health/ready')).statusCode).toBe(503);
     redis.restore();
     await until(async () => (await get(GAMES)).statusCode === 200);
+  });
+
+  it('waits for Redis as long as it was told to', async () => {
+    await start(indexed, { REDIS_TIMEOUT_MS: '3000' });
+    await untilReady();
+    redis.hang();
+    const began = performance.now();
+    expect((await get(GAMES)).statusCode).toBe(503);
+    expect(performance.now() - began).toBeGreaterThan(2_000);
   });
 
   it('still accepts a verified key while Redis is unavailable, and no other', async () => {

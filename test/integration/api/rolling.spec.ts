@@ -48,6 +48,7 @@ describe('four processes of the API, replaced twice behind haproxy and nginx', (
       // This machine is busy with other tests.
       MAX_EVENT_LOOP_DELAY_MS: '0',
       ELASTICSEARCH_TIMEOUT_MS: '60000',
+      REDIS_TIMEOUT_MS: '20000',
     });
     await fleet.start(SECRETS[0]);
     fleet.balancers.push(await startHaproxy(fleet.ports), await startNginx(fleet.ports));
