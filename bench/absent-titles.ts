@@ -10,7 +10,10 @@ import { SHIPPED_CATALOG } from './search/catalogs.js';
 import { searchPage } from './search/engines/ask-catalog.js';
 
 const [file] = process.argv.slice(2);
-if (file === undefined) throw new Error('Usage: npm run bench:absent -- <file with one title a line>');
+if (file === undefined) {
+  process.stderr.write('Usage: npm run bench:absent -- <file with one title a line>\n');
+  process.exit(2);
+}
 
 const { search, generation } = await EmbeddedCatalog.load(SHIPPED_CATALOG);
 const listed = new Set((await readFile(file, 'utf8')).split('\n').map(line => line.trim()));
