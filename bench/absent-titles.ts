@@ -20,8 +20,11 @@ const listed = new Set((await readFile(file, 'utf8')).split('\n').map(line => li
 const absent: string[] = [];
 for (const title of listed) {
   if (title === '') continue;
-  const { hits, isPartial } = await searchPage(search, generation, 'games', title);
+  const {
+    hits: [first],
+    isPartial,
+  } = await searchPage(search, generation, 'games', title);
   const equal = tierScore('joined', titleQuery(title).words.length);
-  if (isPartial || !hits.some(({ position }) => Number(position[0]) >= equal)) absent.push(title);
+  if (first === undefined || isPartial || Number(first.position[0]) < equal) absent.push(title);
 }
 console.table(await measureAbsent(search, generation, absent));

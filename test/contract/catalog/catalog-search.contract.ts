@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import {
@@ -25,7 +23,7 @@ import { describeLongTitles } from './long-titles.contract.js';
 import type { LoadedEngine } from './loaded-engine.js';
 import { longerQueriesFrom, queriesFrom } from './queries.js';
 import { Reference } from './reference.js';
-import { TESTED_CATALOG, testedEntries } from './tested-catalog.js';
+import { goldenQueries, TESTED_CATALOG, testedEntries } from './tested-catalog.js';
 import { describeUnusualGames } from './unusual-games.contract.js';
 
 /** Parameters of /games that filter by no field. */
@@ -401,9 +399,4 @@ export function describeCatalogSearch(
     describeLongTitles(load, runs);
     describeUnusualGames(load);
   });
-}
-
-function goldenQueries(): [query: string, slug: string][] {
-  const [, ...lines] = readFileSync(join(TESTED_CATALOG, 'golden-queries.tsv'), 'utf8').trimEnd().split('\n');
-  return lines.map(line => line.split('\t') as [string, string]);
 }

@@ -22,11 +22,7 @@ const UNKNOWN_NUMBERS: readonly Readonly<Record<string, unknown>>[] = [
 ];
 /** One game of so many lacks a number, but none that a golden query names: its number of editions may be what brings it first. */
 const UNKNOWN_SHARE = 13;
-const GOLDEN_GAMES = new Set(
-  readFileSync(join(SHIPPED_CATALOG, 'golden-queries.tsv'), 'utf8')
-    .split('\n')
-    .map(line => line.split('\t')[1]),
-);
+const GOLDEN_GAMES = new Set(goldenQueries().map(([, slug]) => slug));
 
 /** The catalog that ships, with values in the fields that nothing in it has, and without numbers that all of it has. */
 export const TESTED_CATALOG = copyWithMoreCases();
@@ -38,6 +34,14 @@ export function testedEntries<R extends Resource>(resource: R): Promise<readonly
   const entries = read.get(resource) ?? readEntries(resource);
   read.set(resource, entries);
   return entries as Promise<readonly EntryTypes[R][]>;
+}
+
+/** The queries of the catalog, each with the game that it must find first, or `-`. */
+export function goldenQueries(): [query: string, slug: string][] {
+  const [, ...lines] = readFileSync(join(SHIPPED_CATALOG, 'golden-queries.tsv'), 'utf8')
+    .trimEnd()
+    .split('\n');
+  return lines.map(line => line.split('\t') as [string, string]);
 }
 
 async function readEntries(resource: Resource): Promise<readonly unknown[]> {

@@ -4,6 +4,8 @@ import { TestCatalog } from './support/open-test-catalog.js';
 const SEED = 'indexer/seed';
 const QUERIES = [
   ['terraformign mars', 'games'],
+  ['aventuriers rail', 'games'],
+  ['gioco da tavolo azul', 'games'],
   ['galaxy race deluxe xyz', 'games'],
   ['friedeman friese', 'people'],
 ] as const;

@@ -9,7 +9,7 @@ import { type RedisAccess, secretsOf } from './redis-servers.js';
 
 export interface RedisConnectionOptions extends RedisAccess {
   /** A request waits no longer than this for its admission. */
-  readonly commandTimeoutMs?: number;
+  readonly commandTimeoutMs: number;
   /** Called for everything that goes wrong with the connection, which is then tried again. */
   readonly onFailure?: (failure: Error) => void;
 }
@@ -33,7 +33,7 @@ export class RedisConnection {
   /** Connections that ended, to any server. */
   private interruptions = 0;
 
-  constructor({ commandTimeoutMs = 500, onFailure = () => {}, ...access }: RedisConnectionOptions) {
+  constructor({ commandTimeoutMs, onFailure = () => {}, ...access }: RedisConnectionOptions) {
     this.secrets = secretsOf(access);
     this.client = connectRedis(access, commandTimeoutMs);
     const tell = (failure: RedisFailure) => {
