@@ -14,8 +14,8 @@ export interface Texts {
   at(number: number): string | undefined;
 }
 
-/** 2^24 buckets, 64 MB, for the largest catalogs. */
-const MOST_BITS = 24;
+/** At least, and less than twice as many. More buckets make finding no faster, take more memory and more time to build. */
+const ENTRIES_PER_BUCKET = 8;
 /** Words per step of a build: a step takes a tenth of a millisecond, more when the memory is slow. */
 const WORDS_PER_STEP = 64;
 const BUCKETS_PER_STEP = 50_000;
@@ -30,7 +30,7 @@ const BUCKETS_PER_STEP = 50_000;
  * piece of its middle as it is: of two edits both are in the beginning, so that the middle is whole, or one at most. Between
  * beginning and middle one letter belongs to neither, since a swap of two neighbors would else be in both.
  *
- * Memory is about 130 bytes a word of 7 to 10 letters, and 50 a longer one, beside the words themselves.
+ * Memory is about 130 bytes a word of 7 to 10 letters, and 45 a longer one, beside the words themselves.
  *
  * @see Garbe, "1000x faster spelling correction" (the symmetric delete algorithm), 2012
  * @see Wu and Manber, "Fast text searching allowing errors", 1992, section 4 (of `k + 1` pieces one has no error)
@@ -61,7 +61,7 @@ export class DeletionNeighborhoodIndex {
       entryCount += countWordHashes(letters.length);
       if (number % WORDS_PER_STEP === 0) yield;
     }
-    const bits = Math.max(4, Math.min(MOST_BITS, Math.floor(Math.log2(entryCount + 1))));
+    const bits = Math.max(4, Math.floor(Math.log2(entryCount / ENTRIES_PER_BUCKET + 1)));
     const starts = new Uint32Array(2 ** bits + 1);
     const entries = new Uint32Array(entryCount);
     yield* storeWords(words, starts, entries);
