@@ -1,6 +1,7 @@
 import { RESOURCES } from '#libs/catalog';
 import {
   LOADING_COPIES,
+  LOADING_RECORDS,
   LOADING_SETTINGS,
   VOCABULARY_MAPPING,
   indexName,
@@ -23,16 +24,18 @@ export async function createIndices(
   const { generation } = meta;
   report.tell('create', `creating generation ${generation}`, { generation });
   const mappings = [
-    ...RESOURCES.map(resource => [indexName(prefix, resource, generation), mapping(resource)] as const),
-    [vocabularyIndexName(prefix, generation), VOCABULARY_MAPPING] as const,
+    ...RESOURCES.map(
+      resource => [indexName(prefix, resource, generation), mapping(resource), LOADING_RECORDS] as const,
+    ),
+    [vocabularyIndexName(prefix, generation), VOCABULARY_MAPPING, LOADING_SETTINGS] as const,
   ];
   signal.throwIfAborted();
   // Waits for all, even if one fails: an index that was made after the clean-up would remain.
   const made = await Promise.allSettled(
-    mappings.map(([index, properties]) =>
+    mappings.map(([index, properties, settings]) =>
       createIndex(client, {
         index,
-        settings: { ...LOADING_SETTINGS, number_of_replicas: replicas },
+        settings: { ...settings, number_of_replicas: replicas },
         mappings: { ...properties, _meta: { ...meta } },
       }),
     ),

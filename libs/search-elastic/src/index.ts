@@ -27,7 +27,12 @@ export { completeItem } from './index-model/complete-item.js';
 export { indexDigest } from './index-model/index-digest.js';
 export { RECORD_DIGEST, mapping, type IndexMeta } from './index-model/mapping.js';
 export { missingFields, whatIsMissing } from './index-model/missing-fields.js';
-export { LOADING_COPIES, LOADING_SETTINGS, servingSettings } from './index-model/settings.js';
+export {
+  LOADING_COPIES,
+  LOADING_RECORDS,
+  LOADING_SETTINGS,
+  servingSettings,
+} from './index-model/settings.js';
 export { storedTitles, type StoredTitles } from './stored-titles.js';
 export { readGenerations, type Generations } from './read-generations.js';
 export { TitleLists } from './titles/title-lists.js';
