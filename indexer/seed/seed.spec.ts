@@ -17,7 +17,7 @@ const EARLIEST = -5_000;
 /** What is shown for a number that the source does not know. */
 const UNKNOWN = 0;
 /** More than this would be a chosen few of many: such a game names none (README). */
-const MOST_ILLUSTRATORS = 6;
+const MOST_ILLUSTRATORS = 12;
 /** The language in which a jury of a country finds the games it chooses from. */
 const LANGUAGE_OF_JURY: Readonly<Record<string, string>> = { DE: 'de', ES: 'es', FR: 'fr', IT: 'it' };
 /** Slugs never change, so they outlive a title. */
