@@ -148,7 +148,7 @@ export const FLOORS: Readonly<Record<CatalogName, readonly Floor[]>> = {
     {
       name: 'two swaps in one word',
       classes: ['two swaps in one word of 5 to 7 letters'],
-      at1: 0.9,
+      at1: 0.89,
       at5: 0.94,
       source:
         'two swaps in a short word often make a word that is nearer to another title (`kmete`: Kemet, Knete)',
@@ -223,7 +223,7 @@ export interface SuggestFloor {
 }
 
 export const SUGGEST_FLOORS: readonly SuggestFloor[] = [
-  { class: '2 letters', at10: 0.56, source: GROWN },
+  { class: '2 letters', at10: 0.5, source: GROWN },
   { class: '3 letters', at10: 0.91, source: GROWN },
   { class: '4 letters', at10: 0.97, source: FIRST },
   { class: '5 letters', at10: 0.98, source: 'promised: 0.9; measured: 1' },

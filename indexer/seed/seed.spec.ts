@@ -106,6 +106,17 @@ describe('The catalog that ships', () => {
     expect(gamesWhere(({ illustratorIds }) => illustratorIds.length > MOST_ILLUSTRATORS)).toEqual([]);
   });
 
+  it('has no game twice, under a title that differs only in its punctuation', () => {
+    const seen = catalog.games.map(({ item: { name, yearPublished } }) => {
+      const letters = name.en
+        .normalize('NFKD')
+        .toLowerCase()
+        .replaceAll(/[^\p{L}\p{N}]/gu, '');
+      return `${letters} ${yearPublished}`;
+    });
+    expect(seen.filter((game, index) => seen.indexOf(game) !== index)).toEqual([]);
+  });
+
   it('says of no game that it is built on a later one', () => {
     const years = new Map(records.map(({ id, yearPublished }) => [id, yearPublished]));
     const wrong = wrongRecords(({ yearPublished, reimplements = [] }) =>
