@@ -3,6 +3,7 @@ import type { Generation } from '#libs/catalog';
 /** What was read of one generation, or the reading of it. */
 interface Kept<T> {
   readonly content?: T;
+  usedAtMs: number;
   /** Resolves when it is there, or cannot be. */
   readonly ready: Promise<void>;
   /** Ends the reading; nothing more when it has ended. */
@@ -14,6 +15,8 @@ interface ReadOptions<T> {
   readonly read: (generation: Generation, signal: AbortSignal) => Promise<T>;
   /** Called with what made a reading fail. */
   readonly onFailure: (error: unknown) => void;
+  /** How long one that is not needed is kept after it was last used. */
+  readonly keptUnusedMs: number;
 }
 
 /** Of each request for what is read in the background: long, because no client waits for it. */
@@ -34,7 +37,9 @@ export class ReadPerGeneration<T> {
 
   /** @returns `undefined` while it is not read */
   of({ digest }: Generation): T | undefined {
-    return this.kept.get(digest)?.content;
+    const kept = this.kept.get(digest);
+    if (kept) kept.usedAtMs = performance.now();
+    return kept?.content;
   }
 
   /** Resolves when it is there, or has failed and been reported, or was ended; at once when nothing reads it. */
@@ -44,11 +49,12 @@ export class ReadPerGeneration<T> {
 
   /**
    * Reads these generations, at most {@link MOST_KEPT}, unless they are there or just failed, and keeps them until others
-   * are needed.
+   * are needed; drops the others that are no longer used.
    * @returns as {@link settled}, for all of them
    */
   async prepare(...generations: readonly Generation[]): Promise<void> {
     this.needed = generations.map(({ digest }) => digest);
+    this.dropUnused();
     await Promise.all(generations.map(generation => this.readIfRoom(generation)));
   }
 
@@ -61,13 +67,19 @@ export class ReadPerGeneration<T> {
     if (this.kept.size >= MOST_KEPT) return Promise.resolve();
     const reading = new AbortController();
     const ready = this.read(generation, reading.signal);
-    this.kept.set(generation.digest, { ready, cancel: () => reading.abort() });
+    this.kept.set(generation.digest, { usedAtMs: performance.now(), ready, cancel: () => reading.abort() });
     return ready;
   }
 
   /** A reading that is under way ends without a report. */
   close(): void {
     for (const { cancel } of this.kept.values()) cancel();
+  }
+
+  private dropUnused(): void {
+    const used = performance.now() - this.options.keptUnusedMs;
+    for (const [digest, { content, usedAtMs }] of this.kept)
+      if (content !== undefined && usedAtMs < used && !this.needed.includes(digest)) this.kept.delete(digest);
   }
 
   /** Ends readings that are not needed, which are out of date before they are done, and drops the oldest of the others. */
@@ -85,7 +97,8 @@ export class ReadPerGeneration<T> {
     try {
       const content = await this.options.read(generation, signal);
       signal.throwIfAborted();
-      this.kept.set(digest, { content, ready: Promise.resolve(), cancel: () => {} });
+      const usedAtMs = performance.now();
+      this.kept.set(digest, { content, usedAtMs, ready: Promise.resolve(), cancel: () => {} });
     } catch (error) {
       if (signal.aborted) return;
       const failed = this.kept.get(digest);

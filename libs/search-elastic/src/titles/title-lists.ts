@@ -62,6 +62,8 @@ export class TitleLists {
         await this.vocabularies.settled(generation);
         return this.read(generation, signal);
       },
+      // A walk through partial matches of the generation before cannot go on without them.
+      keptUnusedMs: Infinity,
       onFailure: cause =>
         onFailure(new Error('The titles could not be read; suggestions are slower without them', { cause })),
     });

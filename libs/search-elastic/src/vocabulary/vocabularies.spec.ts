@@ -75,6 +75,23 @@ it('is not read to its end once another generation is promoted, nor is that a pr
   expect(vocabularies.of(generation, 'games')).toBeDefined();
 });
 
+it('is dropped a minute after the last search that used it, unless it is of the generation that is served', async () => {
+  isUnavailable = false;
+  jest.useRealTimers();
+  await vocabularies.prepare(generation);
+  await vocabularies.prepare(newer);
+  jest.useFakeTimers();
+  const kept = () => [generation, newer].map(each => vocabularies.of(each, 'games') !== undefined);
+  for (let uses = 0; uses < 2; uses++) {
+    jest.advanceTimersByTime(59_000);
+    await vocabularies.prepare(newer);
+    expect(kept()).toEqual([true, true]);
+  }
+  jest.advanceTimersByTime(61_000);
+  await vocabularies.prepare(newer);
+  expect(kept()).toEqual([false, true]);
+});
+
 it('is not read to its end once it is closed', async () => {
   isUnavailable = false;
   isSilent = true;
