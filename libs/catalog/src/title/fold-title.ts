@@ -29,6 +29,8 @@ const DOUBLE_QUOTES = /[\u201C\u201D\u201E\u201F\u00AB\u00BB\u2033]/g;
 const INVISIBLE = /\p{Cf}/gu;
 const MARKS = /\p{M}/gu;
 const PLAIN = /^[a-z0-9 ]*$/;
+/** Printable ASCII without the grave accent, words with one space between them: nothing to compose or to replace. */
+const EVEN = /^[!-_a-~]+(?: [!-_a-~]+)*$/;
 const SEPARATORS = /[^\p{L}\p{N}]+/gu;
 const SPECIAL_LETTERS: Readonly<Record<string, string>> = { ß: 'ss', œ: 'oe', æ: 'ae', ø: 'o', ł: 'l' };
 const UMLAUT_DIGRAPHS: Readonly<Record<string, string>> = { ü: 'ue', ö: 'oe', ä: 'ae' };
@@ -53,15 +55,31 @@ export function foldTitle(text: string): string {
  * @param languages in which its numbers are read: any of them for what people type
  */
 export function titleForms(text: string, languages: readonly Language[] = LANGUAGES): TitleForms {
+  const known = foldedLast.get(text);
+  if (known) return known;
   const verbatim = evenTypography(text);
   const forms = spellings(verbatim).map(way => foldAs(verbatim, way));
   const exact = forms[0] === '' ? [] : unique([...forms, ...forms.map(form => inDigits(form, languages))]);
-  return {
+  const all = {
     verbatim,
     exact,
     joined: unique(exact.map(joinWords)),
     words: unique([...exact.flatMap(form => form.split(' ')), ...exact.flatMap(repeatedWords)]),
   };
+  if (!all.words.some(word => WORDS_OF_NUMBERS.has(word))) remember(text, all);
+  return all;
+}
+
+/**
+ * Forms that are the same in all languages, of the texts folded last: many games are sold under one title in several, and
+ * have titles that begin alike.
+ */
+const foldedLast = new Map<string, TitleForms>();
+const MOST_REMEMBERED = 32;
+
+function remember(text: string, forms: TitleForms): void {
+  if (foldedLast.size === MOST_REMEMBERED) foldedLast.clear();
+  foldedLast.set(text, forms);
 }
 
 /** More is as often as this. */
@@ -90,10 +108,12 @@ export function joinWords(folded: string): string {
 
 /** `text` in NFKC, its quotes normalized first: NFKC would turn U+00B4 into a space and a combining accent. */
 export function composeText(text: string): string {
+  if (EVEN.test(text)) return text;
   return text.replace(TRADEMARKS, '').replace(APOSTROPHES, "'").replace(DOUBLE_QUOTES, '"').normalize('NFKC');
 }
 
 function evenTypography(text: string): string {
+  if (EVEN.test(text)) return text.toLowerCase();
   return (
     composeText(text.replace(INVISIBLE, ''))
       .toLowerCase()
@@ -183,6 +203,11 @@ const DIGITS_IN: Readonly<Record<Language, DigitsByWord>> = {
 };
 
 const NUMERAL_DIGITS: DigitsByWord = new Map(Object.entries(NUMERALS));
+
+/** In any language. */
+const WORDS_OF_NUMBERS: ReadonlySet<string> = new Set(
+  [NUMERAL_DIGITS, ...Object.values(DIGITS_IN)].flatMap(digits => [...digits.keys()]),
+);
 
 /**
  * The digits that a folded word stands for in one of `languages`: "seven" and "VII" are 7, "elf" is 11 in German alone.
