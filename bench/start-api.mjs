@@ -50,5 +50,6 @@ export function answers(url) {
       ({ ok }) => ok,
       () => false,
     );
-  return pWaitFor(isOk, { interval: 200, timeout: 60_000 });
+  // An API is ready at the latest after two minutes, when the titles of a large catalog are not yet read.
+  return pWaitFor(isOk, { interval: 200, timeout: 150_000 });
 }
