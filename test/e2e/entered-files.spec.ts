@@ -6,7 +6,7 @@ const MOST: Readonly<Record<string, number>> = {
   'title search': 78,
   filter: 64,
   'one game': 54,
-  suggestions: 59,
+  suggestions: 66,
   'answer from memory': 41,
   'invalid parameter': 52,
   'unknown path': 41,
