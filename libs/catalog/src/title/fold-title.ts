@@ -55,31 +55,15 @@ export function foldTitle(text: string): string {
  * @param languages in which its numbers are read: any of them for what people type
  */
 export function titleForms(text: string, languages: readonly Language[] = LANGUAGES): TitleForms {
-  const known = foldedLast.get(text);
-  if (known) return known;
   const verbatim = evenTypography(text);
   const forms = spellings(verbatim).map(way => foldAs(verbatim, way));
   const exact = forms[0] === '' ? [] : unique([...forms, ...forms.map(form => inDigits(form, languages))]);
-  const all = {
+  return {
     verbatim,
     exact,
     joined: unique(exact.map(joinWords)),
     words: unique([...exact.flatMap(form => form.split(' ')), ...exact.flatMap(repeatedWords)]),
   };
-  if (!all.words.some(word => WORDS_OF_NUMBERS.has(word))) remember(text, all);
-  return all;
-}
-
-/**
- * Forms that are the same in all languages, of the texts folded last: many games are sold under one title in several, and
- * have titles that begin alike.
- */
-const foldedLast = new Map<string, TitleForms>();
-const MOST_REMEMBERED = 32;
-
-function remember(text: string, forms: TitleForms): void {
-  if (foldedLast.size === MOST_REMEMBERED) foldedLast.clear();
-  foldedLast.set(text, forms);
 }
 
 /** More is as often as this. */
@@ -203,11 +187,6 @@ const DIGITS_IN: Readonly<Record<Language, DigitsByWord>> = {
 };
 
 const NUMERAL_DIGITS: DigitsByWord = new Map(Object.entries(NUMERALS));
-
-/** In any language. */
-const WORDS_OF_NUMBERS: ReadonlySet<string> = new Set(
-  [NUMERAL_DIGITS, ...Object.values(DIGITS_IN)].flatMap(digits => [...digits.keys()]),
-);
 
 /**
  * The digits that a folded word stands for in one of `languages`: "seven" and "VII" are 7, "elf" is 11 in German alone.

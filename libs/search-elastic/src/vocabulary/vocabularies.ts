@@ -4,7 +4,7 @@ import { ReadPerGeneration } from '../read-per-generation.js';
 import { readVocabulary } from './read-vocabulary.js';
 import { Vocabulary } from './vocabulary.js';
 
-/** Of a million games a vocabulary takes 430 MB; a walk through the generation before that goes on is only slower without it. */
+/** A vocabulary of a million games takes 430 MB; a client that still pages through a replaced generation gets slower answers without it. */
 const KEPT_UNUSED_MS = 60_000;
 
 type ListVocabularies = { readonly [R in Resource]?: Vocabulary };
