@@ -1,4 +1,5 @@
 const shared = {
+  runtime: '<rootDir>/test/setup/shared-packages.mjs',
   testEnvironment: '<rootDir>/test/setup/timed-environment.mjs',
   // `#libs/…` resolves to sources, not to `dist`: see "imports" in package.json.
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },

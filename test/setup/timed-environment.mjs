@@ -1,12 +1,12 @@
 import { appendFileSync, readFileSync } from 'node:fs';
-import { TestEnvironment } from 'jest-environment-node';
+import WorkerEnvironment from './worker-environment.mjs';
 
-/** Node's environment, which notes for `npm test` how much processor time a spec and the programs that it ran took. */
-export default class TimedEnvironment extends TestEnvironment {
+/** Notes for `npm test` how much processor time a spec and the programs that it ran took. */
+export default class TimedEnvironment extends WorkerEnvironment {
   constructor(config, context) {
     super(config, context);
     this.testPath = context.testPath;
-    this.before = processorSeconds();
+    this.secondsBefore = processorSeconds();
   }
 
   async teardown() {
@@ -14,7 +14,10 @@ export default class TimedEnvironment extends TestEnvironment {
     // A process has one log. Here, modules of every spec add their own.
     process.stdout.removeAllListeners('error');
     if (process.env.TEST_TIMES)
-      appendFileSync(process.env.TEST_TIMES, `${processorSeconds() - this.before}\t${this.testPath}\n`);
+      appendFileSync(
+        process.env.TEST_TIMES,
+        `${processorSeconds() - this.secondsBefore}\t${this.testPath}\n`,
+      );
   }
 }
 
