@@ -3,16 +3,26 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { mintApiKey } from '#libs/admission';
+import { writeSource } from '#libs/testing';
 import { TestProcess } from '../support/test-process.js';
 import { freePort } from '../support/free-port.js';
 import { until } from '../support/until.js';
+import { FIXTURE } from './support/fixture-catalog.js';
 
 let api: TestProcess;
 afterEach(() => api.kill());
 
+/** A new data folder, and a catalog that is read in no time. */
+async function ownFolders(): Promise<Record<string, string>> {
+  return {
+    DATA_DIR: await mkdtemp(join(tmpdir(), 'api-process-')),
+    CATALOG_SOURCE: await writeSource(FIXTURE),
+  };
+}
+
 async function start(environment: Record<string, string> = {}, ...args: string[]): Promise<void> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'api-process-'));
-  api = new TestProcess('apps/api/src/main.ts', { DATA_DIR: dataDir, PORT: '0', ...environment }, args);
+  const folders = await ownFolders();
+  api = new TestProcess('apps/api/src/main.ts', { ...folders, PORT: '0', ...environment }, args);
 }
 
 /** The log line that says that the process is serving. */
@@ -76,8 +86,7 @@ describe('a process of the API', () => {
 
   it('speaks to people on a terminal: addresses, a request to paste, and short lines for requests of the API alone', async () => {
     const port = String(await freePort());
-    const dataDir = await mkdtemp(join(tmpdir(), 'api-process-'));
-    const environment = { DATA_DIR: dataDir, PORT: port, NO_COLOR: '1', TERM: 'dumb' };
+    const environment = { ...(await ownFolders()), PORT: port, NO_COLOR: '1', TERM: 'dumb' };
     api = new TestProcess('apps/api/src/main.ts', environment, [], true);
     const [, key] = (await api.printed(
       /export BGC_API_KEY=(bgc_\w+)\s+curl .*\$BGC_API_KEY/,

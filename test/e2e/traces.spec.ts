@@ -6,10 +6,12 @@ import { join } from 'node:path';
 import { Client } from '@elastic/elasticsearch';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { mintApiKey } from '#libs/admission';
+import { writeSource } from '#libs/testing';
 import { startTracing, stopTracing, traceCommand } from '#libs/tracing';
 import { TestProcess } from '../support/test-process.js';
 import { TraceCollector } from '../support/trace-collector.js';
 import { until } from '../support/until.js';
+import { FIXTURE } from './support/fixture-catalog.js';
 
 const TRACE_ID = '4bf92f3577b34da6a3ce929d0e0e4736';
 const PARENT_ID = '00f067aa0ba902b7';
@@ -35,6 +37,7 @@ async function start(
     entry,
     {
       DATA_DIR: await mkdtemp(join(tmpdir(), 'traces-')),
+      CATALOG_SOURCE: await writeSource(FIXTURE),
       OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
       DRAIN_SECONDS: '0',
       ...environment,
