@@ -1,6 +1,6 @@
 import { ExportResultCode, type ExportResult } from '@opentelemetry/core';
 import { type SpanExporter, TracerProvider } from '@opentelemetry/sdk-trace';
-import { beforeEach, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { droppedSpans, onDroppedSpans } from './dropped-spans.js';
 import { SpanQueue } from './span-queue.js';
 
@@ -9,14 +9,25 @@ const CAPACITY = 2_048 + 16_384;
 
 /** What the collector has not answered yet. */
 let held: ((result: ExportResult) => void)[];
+let isAnswering: boolean;
 let provider: TracerProvider;
 beforeEach(() => {
   held = [];
+  isAnswering = false;
   const exporter: SpanExporter = {
-    export: (_spans, done) => void held.push(done),
+    export: (_spans, done) => {
+      if (isAnswering) done({ code: ExportResultCode.SUCCESS });
+      else held.push(done);
+    },
     shutdown: async () => {},
   };
   provider = new TracerProvider({ spanProcessors: [new SpanQueue(exporter, 60_000)] });
+});
+/** Otherwise the process of the tests would wait for the answers, a minute for each. */
+afterEach(async () => {
+  isAnswering = true;
+  for (const done of held) done({ code: ExportResultCode.SUCCESS });
+  await provider.shutdown();
 });
 
 function end(spans: number): void {
