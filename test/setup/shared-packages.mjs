@@ -5,17 +5,17 @@ import { compileFunction, SyntheticModule } from 'node:vm';
 import Runtime from 'jest-runtime';
 
 const requireNatively = createRequire(import.meta.url);
-/** A file of a package, unless `jest.config.mjs` lets Jest transform it. */
-const OF_PACKAGE = /^file:.*\/node_modules\/(?!(?:eventsource|eventsource-parser)\/)/;
 
 /**
  * Jest's loader, which makes every module again for each spec, with one difference: packages are loaded by Node, once for all
  * specs of a worker. To make those of NestJS and Fastify again took a second of the processor per spec, which was half of all.
  */
 export default class SharedPackages extends Runtime {
-  constructor(...args) {
-    super(...args);
-    this.registries.esModuleRegistry = new ModulesOfSpec();
+  constructor(config, ...rest) {
+    super(config, ...rest);
+    // What Jest does not transform: all packages but those whose TypeScript it reads.
+    const packages = new RegExp(config.transformIgnorePatterns.join('|'));
+    this.registries.esModuleRegistry = new ModulesOfSpec(packages);
     // Modules are made in the worker's own context, where those of packages are: see `worker-environment.mjs`.
     this.esmLoader.getContext = () => undefined;
     const { executor } = this;
@@ -26,12 +26,21 @@ export default class SharedPackages extends Runtime {
 
 /** By URL: those that Jest made for one spec, and those of packages, which are added when they are asked for. */
 class ModulesOfSpec extends Map {
+  constructor(packages) {
+    super();
+    this.packages = packages;
+  }
+
   get(url) {
-    return super.get(url) ?? (OF_PACKAGE.test(url) ? this.addPackage(url) : undefined);
+    return super.get(url) ?? (this.isOfPackage(url) ? this.addPackage(url) : undefined);
   }
 
   has(url) {
     return this.get(url) !== undefined;
+  }
+
+  isOfPackage(url) {
+    return url.startsWith('file:') && this.packages.test(url);
   }
 
   addPackage(url) {
