@@ -1,24 +1,13 @@
-import { readFile, mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { mintApiKey } from '#libs/admission';
-import { writeSource } from '#libs/testing';
 import { TestProcess } from '../support/test-process.js';
 import { freePort } from '../support/free-port.js';
 import { until } from '../support/until.js';
-import { FIXTURE } from './support/fixture-catalog.js';
+import { ownFolders } from './support/own-folders.js';
 
 let api: TestProcess;
 afterEach(() => api.kill());
-
-/** A new data folder, and a catalog that is read in no time. */
-async function ownFolders(): Promise<Record<string, string>> {
-  return {
-    DATA_DIR: await mkdtemp(join(tmpdir(), 'api-process-')),
-    CATALOG_SOURCE: await writeSource(FIXTURE),
-  };
-}
 
 async function start(environment: Record<string, string> = {}, ...args: string[]): Promise<void> {
   const folders = await ownFolders();

@@ -5,12 +5,11 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { mintApiKey } from '#libs/admission';
 import { type Config, loadConfig } from '#libs/config';
-import { writeSource } from '#libs/testing';
 import { createApp } from '../../apps/api/src/index.js';
 import { explainFailure } from '../../apps/api/src/index.js';
 import type { RunningApp } from '../../apps/api/src/index.js';
 import { explainFailure as explainDashboardFailure } from '../../apps/dashboard/src/explain-failure.js';
-import { FIXTURE } from './support/fixture-catalog.js';
+import { ownFolders } from './support/own-folders.js';
 import { cursorIn } from './support/read-answer.js';
 import { portOf } from './support/socket.js';
 
@@ -18,10 +17,7 @@ let config: Config;
 let apps: RunningApp[];
 beforeEach(async () => {
   apps = [];
-  config = configFor({
-    DATA_DIR: await mkdtemp(join(tmpdir(), 'catalog-start-')),
-    CATALOG_SOURCE: await writeSource(FIXTURE),
-  });
+  config = configFor(await ownFolders());
 });
 afterEach(() => Promise.all(apps.map(app => app.close())));
 

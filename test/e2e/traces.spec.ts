@@ -1,17 +1,14 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
-import { mkdtemp, readFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { Client } from '@elastic/elasticsearch';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { mintApiKey } from '#libs/admission';
-import { writeSource } from '#libs/testing';
 import { startTracing, stopTracing, traceCommand } from '#libs/tracing';
 import { TestProcess } from '../support/test-process.js';
 import { TraceCollector } from '../support/trace-collector.js';
 import { until } from '../support/until.js';
-import { FIXTURE } from './support/fixture-catalog.js';
+import { ownFolders } from './support/own-folders.js';
 
 const TRACE_ID = '4bf92f3577b34da6a3ce929d0e0e4736';
 const PARENT_ID = '00f067aa0ba902b7';
@@ -36,8 +33,7 @@ async function start(
   service = new TestProcess(
     entry,
     {
-      DATA_DIR: await mkdtemp(join(tmpdir(), 'traces-')),
-      CATALOG_SOURCE: await writeSource(FIXTURE),
+      ...(await ownFolders()),
       OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
       DRAIN_SECONDS: '0',
       ...environment,

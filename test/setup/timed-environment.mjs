@@ -11,8 +11,6 @@ export default class TimedEnvironment extends WorkerEnvironment {
 
   async teardown() {
     await super.teardown();
-    // A process has one log. Here, modules of every spec add their own.
-    process.stdout.removeAllListeners('error');
     if (process.env.TEST_TIMES)
       appendFileSync(
         process.env.TEST_TIMES,

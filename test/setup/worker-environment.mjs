@@ -1,10 +1,13 @@
 import { ModernFakeTimers } from '@jest/fake-timers';
 import { ModuleMocker } from 'jest-mock';
 
+/** Whose listeners a spec may add: a process has one log, but modules of every spec add their own. */
+const EMITTERS = [process, process.stdout];
+
 /**
  * Surrounds a spec with the worker process itself, not with a context of `node:vm`: so a spec and the packages that the
  * worker has loaded (see `shared-packages.mjs`) have one `Error` and one `Array`. What a spec added to the global object, the
- * environment and the process's listeners is taken back after it.
+ * environment and the listeners of the process and its output is taken back after it.
  */
 export default class WorkerEnvironment {
   global = globalThis;
@@ -18,7 +21,7 @@ export default class WorkerEnvironment {
       globals: Object.getOwnPropertyDescriptors(globalThis),
       variables: { ...process.env },
       exit: process.exit,
-      listeners: new Map(process.eventNames().map(event => [event, process.rawListeners(event)])),
+      listeners: EMITTERS.map(listenersOf),
     };
   }
 
@@ -42,8 +45,15 @@ export default class WorkerEnvironment {
     for (const name of Object.keys(process.env)) if (!(name in variables)) delete process.env[name];
     Object.assign(process.env, variables);
     process.exit = exit;
-    for (const event of process.eventNames())
-      for (const listener of process.rawListeners(event))
-        if (!listeners.get(event)?.includes(listener)) process.removeListener(event, listener);
+    EMITTERS.forEach((emitter, index) => {
+      for (const [event, now] of listenersOf(emitter))
+        for (const listener of now)
+          if (!listeners[index].get(event)?.includes(listener)) emitter.removeListener(event, listener);
+    });
   }
+}
+
+/** By event. */
+function listenersOf(emitter) {
+  return new Map(emitter.eventNames().map(event => [event, emitter.rawListeners(event)]));
 }

@@ -1,12 +1,9 @@
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Test } from '@nestjs/testing';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { type Config, loadConfig } from '#libs/config';
 import { createLog, FrameworkLog, type Log } from '#libs/log';
-import { type SourceRecords, writeSource } from '#libs/testing';
+import type { SourceRecords } from '#libs/testing';
 import {
   ADMISSION_CONNECTION,
   AppModule,
@@ -18,7 +15,7 @@ import {
   type RunningApp,
 } from '../../../apps/api/src/index.js';
 import { anAdmission, type TestAdmission } from './an-admission.js';
-import { FIXTURE } from './fixture-catalog.js';
+import { ownFolders } from './own-folders.js';
 import type { SettableClock } from './settable-clock.js';
 
 export const PUBLIC_URL = 'https://api.example.test';
@@ -48,17 +45,16 @@ export interface TestApiOptions {
 
 /** The API as it starts by default, with everything embedded, a small catalog, a folder of its own, and without documentation. */
 export async function startApi({
-  records = FIXTURE,
+  records,
   clock,
   environment,
   catalog,
   log,
   isDocumented = false,
 }: TestApiOptions = {}): Promise<TestApi> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'catalog-api-'));
+  const folders = await ownFolders(records);
   const config = loadConfig({
-    DATA_DIR: dataDir,
-    CATALOG_SOURCE: await writeSource(records),
+    ...folders,
     PUBLIC_URL,
     LOG_LEVEL: 'silent',
     PORT: '0',
@@ -66,7 +62,7 @@ export async function startApi({
     MAX_EVENT_LOOP_DELAY_MS: '0',
     ...environment,
   });
-  const admission = anAdmission(dataDir, clock);
+  const admission = anAdmission(folders.DATA_DIR, clock);
   const key = await admission.issueKey();
   const app = await buildApp(config, {
     admission,

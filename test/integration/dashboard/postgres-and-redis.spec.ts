@@ -1,18 +1,14 @@
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { Redis } from 'ioredis';
 import { openAccountsDatabase } from '#libs/accounts';
 import { mintApiKey } from '#libs/admission';
 import { loadConfig } from '#libs/config';
-import { writeSource } from '#libs/testing';
 import { createApp } from '../../../apps/api/src/index.js';
 import type { RunningApp } from '../../../apps/api/src/index.js';
 import type { TestDatabase } from '../../contract/accounts/open-test-accounts.js';
 import { linkIn, startDashboard, type TestDashboard } from '../../e2e/dashboard/support/start-dashboard.js';
 import { headingOf, hiddenFieldsOf, keyOn, type Visitor } from '../../e2e/dashboard/support/visitor.js';
-import { FIXTURE } from '../../e2e/support/fixture-catalog.js';
+import { ownFolders } from '../../e2e/support/own-folders.js';
 import { TcpProxy } from '../../support/tcp-proxy.js';
 import { until } from '../../support/until.js';
 import { dropPostgres, newPostgres } from '../accounts/new-postgres.js';
@@ -65,8 +61,7 @@ describe('the dashboard on PostgreSQL and Redis', () => {
   /** The API shares only Redis with the dashboard. */
   async function startApi(): Promise<RunningApp> {
     const config = loadConfig({
-      DATA_DIR: await mkdtemp(join(tmpdir(), 'catalog-api-')),
-      CATALOG_SOURCE: await writeSource(FIXTURE),
+      ...(await ownFolders()),
       REDIS_URL: urlOn(new URL(realRedis()).host),
       LOG_LEVEL: 'silent',
       DRAIN_SECONDS: '0',
