@@ -6,7 +6,7 @@ import { FaultList } from './fault-list.js';
 import { parseAccepted, parseRecord, type ParsedRecord } from './parse-record.js';
 import { readLines } from './read-lines.js';
 import { sourceFile, type RecordTypes } from './records.js';
-import { isResolvedLate, References } from './references.js';
+import { References } from './references.js';
 import { SourceRefused, type SourceFault } from './source-fault.js';
 import { SOURCE_SCHEMA_HASH } from './source-schema-hash.js';
 import { toEntry } from './to-entry.js';
@@ -103,7 +103,6 @@ async function readFiles(
   const references = new References();
   const digest = createHash('sha256').update(SOURCE_SCHEMA_HASH);
   const counts = Object.fromEntries(RESOURCES.map(resource => [resource, 0])) as Record<Resource, number>;
-  const lines = new Map<string, number>();
   for (const resource of READING_ORDER) {
     const file = sourceFile(resource);
     digest.update(`\n${file}\n`);
@@ -113,21 +112,18 @@ async function readFiles(
       if (isFirst) refuseOtherLayout(file, line, text, refused);
       isFirst = false;
       if (refused.refuses(file, line)) continue;
-      const found = readRecord(resource, text, references);
+      const found = readRecord(resource, text, line, references);
       if ('faults' in found) {
         for (const fault of found.faults) refused.add({ file, line, ...fault });
         continue;
       }
-      if (isResolvedLate(found.record)) lines.set(`${resource} ${found.record.id}`, line);
       counts[resource]++;
       digest.update(text).update('\n');
     }
   }
-  const faults = references.resolve().map(({ resource, id, fault }) => ({
-    file: sourceFile(resource),
-    line: lines.get(`${resource} ${id}`) ?? 0,
-    ...fault,
-  }));
+  const faults = references
+    .resolve()
+    .map(({ resource, line, fault }) => ({ file: sourceFile(resource), line, ...fault }));
   return { digest: digest.digest('hex'), counts, references, faults };
 }
 
@@ -189,7 +185,12 @@ async function whatIsWrongWithFile(folder: string, file: string): Promise<string
 }
 
 /** Parses a line and enters what others may refer to. */
-function readRecord(resource: Resource, text: string, references: References): ParsedRecord<Resource> {
+function readRecord(
+  resource: Resource,
+  text: string,
+  line: number,
+  references: References,
+): ParsedRecord<Resource> {
   const parsed = parseRecord(resource, text);
   if ('faults' in parsed) return parsed;
   const { record } = parsed;
@@ -200,22 +201,24 @@ function readRecord(resource: Resource, text: string, references: References): P
       const game = record as RecordTypes['games'];
       const faults = references.faultsOfGame(game);
       if (faults.length > 0) return { faults };
-      references.addGame(game);
+      references.addGame(game, line);
       break;
     }
     case 'expansions': {
       const expansion = record as RecordTypes['expansions'];
       const faults = references.faultsOfExpansion(expansion);
       if (faults.length > 0) return { faults };
-      references.expansions.set(expansion.id, expansion);
+      references.expansions.addRecord(expansion, line);
       break;
     }
     case 'publishers':
+      references.publishers.addNamed(record.id, (record as RecordTypes['publishers']).name);
+      break;
     case 'people':
-      references[resource].set(record.id, (record as RecordTypes['people']).name);
+      references.addPerson(record as RecordTypes['people']);
       break;
     default:
-      references.addPlain(resource, record.id);
+      references.known(resource).add(record.id);
   }
   return { record };
 }

@@ -1,4 +1,5 @@
 import type { Edition } from '#libs/catalog';
+import type { NamedRecords } from './known-records.js';
 import type { RecordTypes, SourceEdition } from './records.js';
 
 type GameRecord = Pick<RecordTypes['games'], 'editions'>;
@@ -14,16 +15,12 @@ export function countEditions({ editions }: GameRecord): number | null {
 }
 
 /** @returns the editions as they are shown, by year, unknown ones last, then language */
-export function shownEditions(
-  game: GameRecord,
-  publisherNames: ReadonlyMap<string, string>,
-  unknownYear: number,
-): Edition[] {
+export function shownEditions(game: GameRecord, publishers: NamedRecords, unknownYear: number): Edition[] {
   return editionsListedIn(game)
     .map(({ title = null, languages, publisher: publisherId = null, year = unknownYear }) => ({
       title,
       languages: [...languages].sort(),
-      publisher: publisherId && (publisherNames.get(publisherId) ?? publisherId),
+      publisher: publisherId && publishers.nameOf(publisherId),
       publisherId,
       yearPublished: year,
     }))

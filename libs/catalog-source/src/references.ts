@@ -1,25 +1,16 @@
 import { ROLES, SINGULAR, awardsWonBy, publishersOf, type Resource, type Role } from '#libs/catalog';
+import { GrowingArray } from '#libs/packed';
+import { KnownExpansions } from './known-expansions.js';
+import { KnownRecords, NamedRecords } from './known-records.js';
 import { editionsListedIn } from './listed-editions.js';
 import type { RecordFault } from './record-fault.js';
 import type { RecordTypes } from './records.js';
 
-/** Shared by all people with the same role: one set per person, for a quarter of a million people, would take 45 MB. */
-const ONE_ROLE: Readonly<Record<Role, ReadonlySet<Role>>> = {
-  designer: new Set(['designer']),
-  illustrator: new Set(['illustrator']),
-};
-const BOTH_ROLES: ReadonlySet<Role> = new Set(ROLES);
-
 /** What is wrong with a record that is right by itself: it refers to what is not there, or to itself. */
 export interface LateFault {
   readonly resource: Resource;
-  readonly id: string;
+  readonly line: number;
   readonly fault: RecordFault;
-}
-
-/** Whether {@link References.resolve} may find a fault of this record. */
-export function isResolvedLate(record: object): boolean {
-  return 'baseGame' in record || 'reimplements' in record;
 }
 
 /**
@@ -27,36 +18,32 @@ export function isResolvedLate(record: object): boolean {
  * Keeps every slug and expansion of the source in memory, but no game.
  */
 export class References {
-  readonly games = new Set<string>();
-  /** The slugs of lists of which nothing else is needed, by list. */
-  private readonly plain = new Map<Resource, Set<string>>();
-  /** Name by slug. */
-  readonly publishers = new Map<string, string>();
-  /** Name by slug. */
-  readonly people = new Map<string, string>();
-  /** The games that each game is built on. */
-  private readonly reimplements = new Map<string, readonly string[]>();
-  readonly roles = new Map<string, ReadonlySet<Role>>();
-  /** By list and slug, how many games name a record; of awards, how many won it. */
-  private readonly gameCounts = new Map<Resource, Map<string, number>>();
-  readonly expansions = new Map<string, RecordTypes['expansions']>();
-  private readonly expansionsByGame = new Map<string, RecordTypes['expansions'][]>();
+  readonly publishers = new NamedRecords();
+  readonly people = new NamedRecords();
+  readonly expansions = new KnownExpansions();
+  /** By number of the person, a bit for each role, in the order of `ROLES`. */
+  private readonly roles = new GrowingArray();
+  /** The games that each game is built on, which few are. */
+  private readonly reimplements = new Map<
+    string,
+    { readonly line: number; readonly earlier: readonly string[] }
+  >();
+  private readonly lists = new Map<Resource, KnownRecords>([
+    ['publishers', this.publishers],
+    ['people', this.people],
+    ['expansions', this.expansions],
+  ]);
 
-  /** The slugs of a list that were read until now. */
-  known(resource: Resource): { has(slug: string): boolean } {
-    switch (resource) {
-      case 'games':
-      case 'expansions':
-      case 'publishers':
-      case 'people':
-        return this[resource];
-      default:
-        return this.slugsOf(resource);
-    }
+  /** The records of a list that were read until now. */
+  known(resource: Resource): KnownRecords {
+    const records = this.lists.get(resource) ?? new KnownRecords();
+    this.lists.set(resource, records);
+    return records;
   }
 
-  addPlain(resource: Resource, slug: string): void {
-    this.slugsOf(resource).add(slug);
+  addPerson({ id, name }: RecordTypes['people']): void {
+    this.people.addNamed(id, name);
+    this.roles.push(0);
   }
 
   faultsOfGame(game: RecordTypes['games']): RecordFault[] {
@@ -88,34 +75,36 @@ export class References {
     return [{ field, message: `names "${slug}", which no ${SINGULAR[list]} has as its id` }];
   }
 
-  addGame(game: RecordTypes['games']): void {
-    this.games.add(game.id);
+  addGame(game: RecordTypes['games'], line: number): void {
+    this.known('games').add(game.id);
     for (const person of game.designers) this.credit(person, 'designer');
     for (const person of game.illustrators) this.credit(person, 'illustrator');
-    this.count('people', new Set([...game.designers, ...game.illustrators]));
+    this.people.countGame(new Set([...game.designers, ...game.illustrators]));
     const editions = editionsListedIn(game).map(({ publisher = null }) => ({ publisherId: publisher }));
-    this.count('publishers', publishersOf(game.publisher, editions));
-    this.count('mechanics', game.mechanics);
-    this.count('categories', game.categories);
-    this.count('awards', awardsWonBy(game.awards ?? []));
-    this.count('series', game.series === undefined ? [] : [game.series]);
-    if (game.reimplements !== undefined) this.reimplements.set(game.id, game.reimplements);
+    this.publishers.countGame(publishersOf(game.publisher, editions));
+    this.known('mechanics').countGame(game.mechanics);
+    this.known('categories').countGame(game.categories);
+    this.known('awards').countGame(awardsWonBy(game.awards ?? []));
+    if (game.series !== undefined) this.known('series').countGame([game.series]);
+    if (game.reimplements !== undefined) this.reimplements.set(game.id, { line, earlier: game.reimplements });
   }
 
-  /** How many games name the record of a list with this slug. */
-  gamesNaming(resource: Resource, slug: string): number {
-    return this.gameCounts.get(resource)?.get(slug) ?? 0;
+  rolesOf(person: string): Role[] {
+    const number = this.people.numberOf(person);
+    const bits = number === undefined ? 0 : this.roles.at(number);
+    return ROLES.filter(role => (bits & bitOf(role)) > 0);
   }
 
   /**
    * The game that an expansion extends, through any number of expansions of expansions.
    * @returns a fault when that leads nowhere or in a circle
    */
-  baseGameOf(expansion: RecordTypes['expansions']): { game: string } | { fault: RecordFault } {
-    const seen = new Set([expansion.id]);
-    let base = expansion.baseGame;
-    while (!this.games.has(base)) {
-      const next = this.expansions.get(base);
+  baseGameOf(expansion: string, directBase: string): { game: string } | { fault: RecordFault } {
+    const games = this.known('games');
+    const seen = new Set([expansion]);
+    let base = directBase;
+    while (!games.has(base)) {
+      const next = this.expansions.baseOf(base);
       if (next === undefined)
         return {
           fault: {
@@ -126,7 +115,7 @@ export class References {
       if (seen.has(base))
         return { fault: { field: 'baseGame', message: `leads in a circle through "${base}"` } };
       seen.add(base);
-      base = next.baseGame;
+      base = next;
     }
     return { game: base };
   }
@@ -137,20 +126,14 @@ export class References {
    */
   resolve(): LateFault[] {
     const faults: LateFault[] = [];
-    const ascending = [...this.expansions.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
-    for (const expansion of ascending) {
-      const base = this.baseGameOf(expansion);
-      if ('fault' in base) {
-        faults.push({ resource: 'expansions', id: expansion.id, fault: base.fault });
-        continue;
-      }
-      const group = this.expansionsByGame.get(base.game);
-      if (group) group.push(expansion);
-      else this.expansionsByGame.set(base.game, [expansion]);
+    for (const { number, slug, base, line } of this.expansions.ascending()) {
+      const found = this.baseGameOf(slug, base);
+      if ('game' in found) this.expansions.extend(found.game, number);
+      else faults.push({ resource: 'expansions', line, fault: found.fault });
     }
-    for (const [id, earlier] of this.reimplements)
+    for (const [id, { line, earlier }] of this.reimplements)
       for (const fault of this.faultsOfReimplementing(id, earlier))
-        faults.push({ resource: 'games', id, fault });
+        faults.push({ resource: 'games', line, fault });
     return faults;
   }
 
@@ -164,34 +147,21 @@ export class References {
 
   private isBuiltOnItself(game: string): boolean {
     const reached = new Set<string>();
-    const next = [...(this.reimplements.get(game) ?? [])];
+    const next = [...(this.reimplements.get(game)?.earlier ?? [])];
     for (let each = next.pop(); each !== undefined; each = next.pop()) {
       if (reached.has(each)) continue;
       reached.add(each);
-      next.push(...(this.reimplements.get(each) ?? []));
+      next.push(...(this.reimplements.get(each)?.earlier ?? []));
     }
     return reached.has(game);
   }
 
-  expansionsOf(game: string): readonly RecordTypes['expansions'][] {
-    return this.expansionsByGame.get(game) ?? [];
-  }
-
-  private slugsOf(resource: Resource): Set<string> {
-    const slugs = this.plain.get(resource) ?? new Set();
-    this.plain.set(resource, slugs);
-    return slugs;
-  }
-
-  private count(resource: Resource, slugs: Iterable<string>): void {
-    const counts = this.gameCounts.get(resource) ?? new Map<string, number>();
-    this.gameCounts.set(resource, counts);
-    for (const slug of slugs) counts.set(slug, (counts.get(slug) ?? 0) + 1);
-  }
-
   private credit(person: string, role: Role): void {
-    const roles = this.roles.get(person);
-    if (roles === undefined) this.roles.set(person, ONE_ROLE[role]);
-    else if (!roles.has(role)) this.roles.set(person, BOTH_ROLES);
+    const number = this.people.numberOf(person);
+    if (number !== undefined) this.roles.set(number, this.roles.at(number) | bitOf(role));
   }
+}
+
+function bitOf(role: Role): number {
+  return 1 << ROLES.indexOf(role);
 }

@@ -65,10 +65,11 @@ export const SOURCE_SCHEMA_HASH = hash(
 
 function exampleEntry<R extends Resource>(resource: R, record: RecordTypes[R]): unknown {
   const references = new References();
-  references.publishers.set('u', 'U');
-  references.people.set('p', 'P');
-  references.addGame(EXAMPLES.games);
-  references.expansions.set('e', EXAMPLES.expansions);
+  references.publishers.addNamed('u', 'U');
+  references.addPerson({ id: 'p', name: 'P' });
+  references.known('mechanics').add('m');
+  references.addGame(EXAMPLES.games, 1);
+  references.expansions.addRecord(EXAMPLES.expansions, 1);
   references.resolve();
   return toEntry(resource, record, references);
 }

@@ -1,5 +1,4 @@
 import {
-  ROLES,
   inCatalogOrder,
   inLanguageOrder,
   presentTitles,
@@ -31,7 +30,7 @@ export function toEntry<R extends Resource>(
   const make = (MAKERS as Partial<EntryMakers>)[resource];
   if (make !== undefined) return make(record, references);
   const { aliases = [], ...shown }: Named & { readonly aliases?: Aliases } = record;
-  const { item, titles } = plainEntry(shown, references.gamesNaming(resource, record.id));
+  const { item, titles } = plainEntry(shown, references.known(resource).gamesNaming(record.id));
   return { item, titles: [...titles, ...aliasTitles(aliases, titles)] } as EntryTypes[R];
 }
 
@@ -43,7 +42,7 @@ export type MadeResource = 'games' | 'expansions' | 'people';
 const MAKERS: Pick<EntryMakers, MadeResource> = {
   games: gameEntry,
   expansions: (record, references) => {
-    const base = references.baseGameOf(record);
+    const base = references.baseGameOf(record.id, record.baseGame);
     return {
       item: expansion(record, 'game' in base ? base.game : record.baseGame),
       titles: presentTitles(record),
@@ -54,8 +53,8 @@ const MAKERS: Pick<EntryMakers, MadeResource> = {
     item: {
       id,
       name,
-      roles: ROLES.filter(role => references.roles.get(id)?.has(role)),
-      games: references.gamesNaming('people', id),
+      roles: references.rolesOf(id),
+      games: references.people.gamesNaming(id),
     },
     titles: presentTitles({ name }),
   }),
@@ -63,7 +62,7 @@ const MAKERS: Pick<EntryMakers, MadeResource> = {
 
 function gameEntry(record: RecordTypes['games'], references: References): EntryTypes['games'] {
   const peopleNames = (slugs: readonly string[]) =>
-    ascending(slugs).map(slug => references.people.get(slug) ?? slug);
+    ascending(slugs).map(slug => references.people.nameOf(slug));
   return {
     item: {
       id: record.id,
@@ -76,8 +75,7 @@ function gameEntry(record: RecordTypes['games'], references: References): EntryT
       minAge: record.minAge ?? NOT_KNOWN,
       complexity: record.complexity ?? NOT_KNOWN,
       languages: ascending(record.languages),
-      publisher:
-        record.publisher === null ? null : (references.publishers.get(record.publisher) ?? record.publisher),
+      publisher: record.publisher && references.publishers.nameOf(record.publisher),
       publisherId: record.publisher,
       designers: peopleNames(record.designers),
       designerIds: ascending(record.designers),
@@ -89,7 +87,7 @@ function gameEntry(record: RecordTypes['games'], references: References): EntryT
       series: record.series ?? null,
       reimplements: ascending(record.reimplements ?? []),
       externalIds: inCatalogOrder(record.externalIds ?? {}),
-      expansions: references.expansionsOf(record.id).map(each => expansion(each, record.id)),
+      expansions: references.expansions.of(record.id).map(each => expansion(each, record.id)),
     },
     titles: [...presentTitles(record), ...otherTitles(record).map(formerTitle)],
     listedEditions: shownEditions(record, references.publishers, NOT_KNOWN),

@@ -25,13 +25,8 @@ import {
   type Suggestion,
   type TitleQuery,
 } from '#libs/catalog';
-import {
-  GrowingArray,
-  TitleList,
-  type PlaceOrder,
-  type ScoredPlace,
-  type TitleMatches,
-} from '#libs/title-search';
+import { GrowingArray } from '#libs/packed';
+import { TitleList, type PlaceOrder, type ScoredPlace, type TitleMatches } from '#libs/title-search';
 import { ComputedOrder } from './computed-order.js';
 import { FilterIndex, matchesIn, placesInAll, TitleFilter } from './filter-index.js';
 import { LikenessSums } from './likeness-sums.js';

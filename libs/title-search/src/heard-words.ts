@@ -1,6 +1,6 @@
 import { soundAlike, soundsOf, type Sound, type SlicedWork } from '#libs/catalog';
-import { firstIndex, sortedNumbers, GrowingArray } from './number-lists.js';
-import type { PackedTexts } from './packed-texts.js';
+import { GrowingArray, type PackedTexts } from '#libs/packed';
+import { firstIndex, sortedNumbers } from './number-lists.js';
 
 const WORDS_PER_STEP = 64;
 

@@ -4,9 +4,8 @@
  *
  * It knows no source of titles, no filters and no requests. Engines import it.
  */
-export { firstIndex, firstNotBelow, GrowingArray, remainderOf, SmallestNumbers } from './number-lists.js';
+export { firstIndex, firstNotBelow, remainderOf, SmallestNumbers } from './number-lists.js';
 export type { ItemFilter } from './title-search.js';
-export { PackedTexts } from './packed-texts.js';
 export { PlaceOrder } from './place-order.js';
 export { PostingsBuilder, type SortedPostings } from './sorted-postings.js';
 export type { NearKeys } from './remembered-near-keys.js';

@@ -1,7 +1,6 @@
 import type { SlicedWork } from '#libs/catalog';
-import { firstIndex, sortedNumbers, GrowingArray } from './number-lists.js';
-import { PackedTexts } from './packed-texts.js';
-import { TextNumbers } from './text-numbers.js';
+import { GrowingArray, PackedTexts, TextNumbers } from '#libs/packed';
+import { firstIndex, sortedNumbers } from './number-lists.js';
 
 const KEYS_PER_STEP = 512;
 const PLACES_PER_STEP = 16_384;

@@ -10,8 +10,8 @@ import {
   wordSignature,
   wordWeight,
 } from '#libs/catalog';
+import { GrowingArray } from '#libs/packed';
 import { HeardWords } from './heard-words.js';
-import { GrowingArray } from './number-lists.js';
 import { RememberedNearKeys, type NearKeys } from './remembered-near-keys.js';
 import { PostingsBuilder, type SortedPostings } from './sorted-postings.js';
 

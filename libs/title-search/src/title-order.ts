@@ -1,5 +1,6 @@
 import type { Position, SlicedWork, Texts } from '#libs/catalog';
-import { SmallestNumbers, firstIndex, sortedNumbers, GrowingArray } from './number-lists.js';
+import { GrowingArray } from '#libs/packed';
+import { SmallestNumbers, firstIndex, sortedNumbers } from './number-lists.js';
 import { PlaceOrder } from './place-order.js';
 
 /** The best score of every item that one search found. May be used again once it is cleared. */

@@ -58,8 +58,13 @@ export type FilterTypes = {
 export function fieldsOf<R extends Resource>(
   resource: R,
 ): readonly [name: string, field: Field<EntryTypes[R]>][] {
-  return Object.entries(REGISTRY[resource] as Readonly<Record<string, Field<EntryTypes[R]>>>);
+  return FIELDS.get(resource) as readonly [string, Field<EntryTypes[R]>][];
 }
+
+/** Asked for with every record that is indexed. */
+const FIELDS = new Map(
+  RESOURCES.map(resource => [resource, Object.entries<unknown>(REGISTRY[resource])] as const),
+);
 
 /** A parameter with the field that it filters by. */
 export interface FilterParameter<R extends Resource> {

@@ -35,6 +35,7 @@ const SEPARATORS = /[^\p{L}\p{N}]+/gu;
 const SPECIAL_LETTERS: Readonly<Record<string, string>> = { ß: 'ss', œ: 'oe', æ: 'ae', ø: 'o', ł: 'l' };
 const UMLAUT_DIGRAPHS: Readonly<Record<string, string>> = { ü: 'ue', ö: 'oe', ä: 'ae' };
 const SPELLED_AMPERSANDS = ['', 'and', 'und', 'et', 'y', 'e'];
+const SPELLED_DIFFERENTLY = /[üöä'&]/;
 
 /** One way of spelling; the fields are the replacements for `ü ö ä`, for an apostrophe and for `&`. */
 interface Spelling {
@@ -58,11 +59,12 @@ export function titleForms(text: string, languages: readonly Language[] = LANGUA
   const verbatim = evenTypography(text);
   const forms = spellings(verbatim).map(way => foldAs(verbatim, way));
   const exact = forms[0] === '' ? [] : unique([...forms, ...forms.map(form => inDigits(form, languages))]);
+  const words = exact.map(form => form.split(' '));
   return {
     verbatim,
     exact,
     joined: unique(exact.map(joinWords)),
-    words: unique([...exact.flatMap(form => form.split(' ')), ...exact.flatMap(repeatedWords)]),
+    words: unique([...words.flat(), ...words.flatMap(repeatedWords)]),
   };
 }
 
@@ -74,10 +76,11 @@ export function repeated(word: string, times: number): string {
   return Array.from({ length: Math.min(times, MOST_REPEATED) }, () => word).join(' ');
 }
 
-function repeatedWords(form: string): string[] {
+function repeatedWords(words: readonly string[]): string[] {
+  if (unique(words).length === words.length) return [];
   const counts = new Map<string, number>();
   const found: string[] = [];
-  for (const word of form.split(' ')) {
+  for (const word of words) {
     const times = (counts.get(word) ?? 0) + 1;
     counts.set(word, times);
     if (times > 1) found.push(repeated(word, times));
@@ -109,7 +112,10 @@ function evenTypography(text: string): string {
   );
 }
 
-function spellings(verbatim: string): Spelling[] {
+const ONLY_PRIMARY: readonly Spelling[] = [PRIMARY];
+
+function spellings(verbatim: string): readonly Spelling[] {
+  if (!SPELLED_DIFFERENTLY.test(verbatim)) return ONLY_PRIMARY;
   const digraphs = /[üöä]/.test(verbatim) ? [false, true] : [false];
   const apostrophes = verbatim.includes("'") ? (['', ' '] as const) : ([''] as const);
   const ampersands = verbatim.includes('&') ? SPELLED_AMPERSANDS : [''];
@@ -137,8 +143,16 @@ function foldAs(verbatim: string, spelling: Spelling): string {
     .trim();
 }
 
-function unique(texts: readonly string[]): string[] {
-  return [...new Set(texts)];
+/** Titles have few words, which are compared sooner than put into a set. */
+const FEW = 8;
+
+function unique(texts: readonly string[]): readonly string[] {
+  if (texts.length > FEW) return [...new Set(texts)];
+  return texts.every(isFirst) ? texts : texts.filter(isFirst);
+}
+
+function isFirst(text: string, at: number, texts: readonly string[]): boolean {
+  return texts.indexOf(text) === at;
 }
 
 /** Letters of a folded title, spaces not counted; of the text as it is when it folds to nothing. */

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Resource, type Suggestion, type Title } from '#libs/catalog';
-import { GrowingArray, PackedTexts } from '#libs/title-search';
+import { GrowingArray, PackedTexts } from '#libs/packed';
 import { storedTitles, type StoredTitles } from '../stored-titles.js';
 
 /** Added to a year, because the numbers in memory are not negative; 0 stands for no year. */

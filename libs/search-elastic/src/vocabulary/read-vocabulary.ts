@@ -1,6 +1,6 @@
 import type { Client } from '@elastic/elasticsearch';
 import { RESOURCES, timeSlices, type Resource, type SlicedWork } from '#libs/catalog';
-import { PackedTexts } from '#libs/title-search';
+import { PackedTexts } from '#libs/packed';
 import { READING_TIMEOUT_MS } from '../read-per-generation.js';
 import { vocabularyIndexName, type VocabularyKind, type VocabularyPart } from './vocabulary-index.js';
 

@@ -1,5 +1,3 @@
-import type { Texts } from '#libs/catalog';
-
 /** The longest text, a title, has some hundreds of units. */
 const CHUNK_BYTES = 2 ** 16;
 const LONGEST_TEXT = CHUNK_BYTES / 2 - 1;
@@ -12,7 +10,7 @@ const FIRST_TEXTS = 64;
  * have to look at again and again while requests wait. A text is made when it is read. Takes a byte for each unit, two
  * where a text has units above 255, and six bytes more for each text.
  */
-export class PackedTexts implements Texts {
+export class PackedTexts {
   /** Texts one after the other; none reaches over the end of a chunk. Chunks, so that growing never copies them. */
   private readonly chunks: Buffer[] = [];
   /** Byte at which each text begins, counted over all chunks. */
@@ -53,6 +51,15 @@ export class PackedTexts implements Texts {
     return length < WIDE
       ? chunk?.toString('latin1', from, from + length)
       : chunk?.toString('utf16le', from, from + 2 * (length - WIDE));
+  }
+
+  /** The texts of the numbers from `from` to below `to`, as far as there are. */
+  *slice(from: number, to: number): Generator<string> {
+    for (let number = from; number < to; number++) {
+      const text = this.at(number);
+      if (text === undefined) return;
+      yield text;
+    }
   }
 
   /** How text number `number` compares with `text` by UTF-16 units, as `<` does: negative, 0 or positive. */

@@ -1,4 +1,4 @@
-import { GrowingArray } from './number-lists.js';
+import { GrowingArray } from './growing-array.js';
 import { PackedTexts } from './packed-texts.js';
 
 /** The hash table is in this many parts, so that none takes long to enlarge. */
@@ -21,7 +21,7 @@ export class TextNumbers {
     const hash = hashOf(text);
     const part = hash % 2 ** PART_BITS;
     const slots = this.parts[part] ?? new Uint32Array();
-    const slot = this.slotOf(slots, hash, number => this.texts.compareWith(number, text) === 0);
+    const slot = this.slotOfText(slots, hash, text);
     const known = slots[slot] ?? 0;
     if (known > 0) return known - 1;
     const number = this.texts.length;
@@ -32,6 +32,18 @@ export class TextNumbers {
     this.counts[part] = count;
     if (2 * count > slots.length) this.parts[part] = this.enlarged(slots);
     return number;
+  }
+
+  /** The number of `text`; `undefined` when it did not come. */
+  find(text: string): number | undefined {
+    const hash = hashOf(text);
+    const slots = this.parts[hash % 2 ** PART_BITS] ?? new Uint32Array();
+    const known = slots[this.slotOfText(slots, hash, text)] ?? 0;
+    return known > 0 ? known - 1 : undefined;
+  }
+
+  private slotOfText(slots: Uint32Array, hash: number, text: string): number {
+    return this.slotOf(slots, hash, number => this.texts.compareWith(number, text) === 0);
   }
 
   /**

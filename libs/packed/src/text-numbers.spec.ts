@@ -1,6 +1,5 @@
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { runs } from '#libs/testing';
 import { TextNumbers } from './text-numbers.js';
 
 it('numbers texts as a map would, in the order in which they first come', () => {
@@ -10,6 +9,7 @@ it('numbers texts as a map would, in the order in which they first come', () => 
       const numbers = new TextNumbers();
       const expected = new Map<string, number>();
       for (const each of texts) {
+        expect(numbers.find(each)).toBe(expected.get(each));
         if (!expected.has(each)) expected.set(each, expected.size);
         expect(numbers.numberOf(each)).toBe(expected.get(each));
       }
@@ -17,6 +17,6 @@ it('numbers texts as a map would, in the order in which they first come', () => 
         ...expected.keys(),
       ]);
     }),
-    { numRuns: runs(10) },
+    { numRuns: 20 },
   );
 });

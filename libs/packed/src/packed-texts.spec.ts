@@ -1,6 +1,5 @@
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { runs } from '#libs/testing';
 import { PackedTexts } from './packed-texts.js';
 
 it('returns what was added, by its number', () => {
@@ -11,7 +10,7 @@ it('returns what was added, by its number', () => {
       expect(Array.from({ length: packed.length }, (_, number) => packed.at(number))).toEqual(texts);
       expect(packed.at(texts.length)).toBeUndefined();
     }),
-    { numRuns: runs(10) },
+    { numRuns: 20 },
   );
 });
 
