@@ -4,19 +4,30 @@ import type { RecordTypes } from './records.js';
 
 type ExpansionRecord = RecordTypes['expansions'];
 
-/** The expansions of a source, as JSON: each is needed once more, for the game that it extends. Their schema keeps them far below the longest packed text. */
+/** Ends the expansions of a game. */
+const NONE = 0xffff_ffff;
+/** A text with one of these is packed with two bytes for each of its characters. */
+const WIDE = /[\u0100-\uffff]/g;
+
+/**
+ * The expansions of a source, as JSON: each is needed once more, for the game that it extends. Their schema keeps them far
+ * below the longest text that can be packed.
+ */
 export class KnownExpansions extends KnownRecords {
   private readonly records = new PackedTexts();
   private readonly bases = new PackedTexts();
   private readonly lines = new GrowingArray();
-  /** Numbers of expansions by game, slugs ascending. */
-  private readonly byGame = new Map<string, number[]>();
+  /** By number of a game, its last expansion. */
+  private readonly lastOf = new Map<number, number>();
+  /** By number of an expansion, the one before it that extends the same game. */
+  private readonly before = new GrowingArray();
 
   addRecord(record: ExpansionRecord, line: number): void {
     this.add(record.id);
-    this.records.add(JSON.stringify(record));
+    this.records.add(JSON.stringify(record).replace(WIDE, escaped));
     this.bases.add(record.baseGame);
     this.lines.push(line);
+    this.before.push(NONE);
   }
 
   /** What an expansion is for; `undefined` when there is none with this slug. */
@@ -37,15 +48,20 @@ export class KnownExpansions extends KnownRecords {
   }
 
   /** To be called for the expansions of a game in the order in which they are shown. */
-  extend(game: string, expansion: number): void {
-    const group = this.byGame.get(game);
-    if (group) group.push(expansion);
-    else this.byGame.set(game, [expansion]);
+  extend(game: number, expansion: number): void {
+    this.before.set(expansion, this.lastOf.get(game) ?? NONE);
+    this.lastOf.set(game, expansion);
   }
 
-  of(game: string): ExpansionRecord[] {
-    return (this.byGame.get(game) ?? []).map(
-      number => JSON.parse(this.records.at(number) ?? '') as ExpansionRecord,
-    );
+  of(game: number): ExpansionRecord[] {
+    const found: ExpansionRecord[] = [];
+    let number = this.lastOf.get(game) ?? NONE;
+    for (; number !== NONE; number = this.before.at(number))
+      found.push(JSON.parse(this.records.at(number) ?? '') as ExpansionRecord);
+    return found.reverse();
   }
+}
+
+function escaped(unit: string): string {
+  return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }

@@ -97,13 +97,15 @@ export class References {
 
   /**
    * The game that an expansion extends, through any number of expansions of expansions.
-   * @returns a fault when that leads nowhere or in a circle
+   * @returns the number of the game; a fault when that leads nowhere or in a circle
    */
-  baseGameOf(expansion: string, directBase: string): { game: string } | { fault: RecordFault } {
+  baseGameOf(expansion: string, directBase: string): { game: number } | { fault: RecordFault } {
     const games = this.known('games');
     const seen = new Set([expansion]);
     let base = directBase;
-    while (!games.has(base)) {
+    for (;;) {
+      const game = games.numberOf(base);
+      if (game !== undefined) return { game };
       const next = this.expansions.baseOf(base);
       if (next === undefined)
         return {
@@ -117,7 +119,6 @@ export class References {
       seen.add(base);
       base = next;
     }
-    return { game: base };
   }
 
   /**
@@ -135,6 +136,12 @@ export class References {
       for (const fault of this.faultsOfReimplementing(id, earlier))
         faults.push({ resource: 'games', line, fault });
     return faults;
+  }
+
+  /** Slugs ascending. */
+  expansionsOf(game: string): RecordTypes['expansions'][] {
+    const number = this.known('games').numberOf(game);
+    return number === undefined ? [] : this.expansions.of(number);
   }
 
   private faultsOfReimplementing(game: string, earlier: readonly string[]): RecordFault[] {

@@ -44,7 +44,7 @@ const MAKERS: Pick<EntryMakers, MadeResource> = {
   expansions: (record, references) => {
     const base = references.baseGameOf(record.id, record.baseGame);
     return {
-      item: expansion(record, 'game' in base ? base.game : record.baseGame),
+      item: expansion(record, 'game' in base ? references.known('games').slugOf(base.game) : record.baseGame),
       titles: presentTitles(record),
       popularity: record.popularity ?? undefined,
     };
@@ -87,7 +87,7 @@ function gameEntry(record: RecordTypes['games'], references: References): EntryT
       series: record.series ?? null,
       reimplements: ascending(record.reimplements ?? []),
       externalIds: inCatalogOrder(record.externalIds ?? {}),
-      expansions: references.expansions.of(record.id).map(each => expansion(each, record.id)),
+      expansions: references.expansionsOf(record.id).map(each => expansion(each, record.id)),
     },
     titles: [...presentTitles(record), ...otherTitles(record).map(formerTitle)],
     listedEditions: shownEditions(record, references.publishers, NOT_KNOWN),
