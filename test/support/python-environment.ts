@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 
@@ -24,11 +24,25 @@ export async function pythonEnvironment(requirements: string): Promise<string> {
   if (!existsSync(ready)) {
     await rm(folder, { recursive: true, force: true });
     await mkdir(CACHE, { recursive: true });
-    await run('python3', ['-m', 'venv', folder]);
-    const pip = ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check'];
-    await run(join(folder, 'bin/python'), [...pip, '--requirement', requirements]);
+    await run('python3', ['-m', 'venv', '--without-pip', folder]);
+    const into = ['-m', 'pip', '--python', join(folder, 'bin/python'), 'install'];
+    // Modules are compiled when they are imported, which most never are.
+    const options = ['--no-compile', '--quiet', '--disable-pip-version-check'];
+    await run(await pythonWithPip(), [...into, ...options, '--requirement', requirements]);
     // Written last, so that an interrupted installation is repeated.
     await writeFile(ready, '');
   }
   return join(folder, 'bin');
+}
+
+/** One pip installs into all environments: to give each its own takes longer than most of what they need. */
+async function pythonWithPip(): Promise<string> {
+  const folder = join(CACHE, 'pip');
+  if (!existsSync(folder)) {
+    const own = `${folder}-${process.pid}`;
+    await run('python3', ['-m', 'venv', own]);
+    // Another worker may have been quicker.
+    await rename(own, folder).catch(() => rm(own, { recursive: true }));
+  }
+  return join(folder, 'bin/python');
 }
