@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { Client } from '@elastic/elasticsearch';
 import { NODE_FLAGS } from '../scripts/bootstrap/entry.mjs';
+import { endsWithUs } from './ends-with-us.mjs';
 import { residentMegabytes } from './resident-megabytes.mjs';
 
 const INDEXER = 'dist/indexer/src/main.js';
@@ -34,10 +35,12 @@ export async function removeIndices({ ELASTICSEARCH_URL, ELASTICSEARCH_PREFIX })
 
 function runIndexer(args, environment) {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [...NODE_FLAGS, INDEXER, ...args], {
-      env: environment,
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
+    const child = endsWithUs(
+      spawn(process.execPath, [...NODE_FLAGS, INDEXER, ...args], {
+        env: environment,
+        stdio: ['ignore', 'ignore', 'inherit'],
+      }),
+    );
     let peak = 0;
     const watch = setInterval(() => (peak = Math.max(peak, residentMegabytes(child.pid, 'VmHWM'))), 100);
     child.on('exit', code => {

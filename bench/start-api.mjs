@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import getPort from 'get-port';
 import pWaitFor from 'p-wait-for';
 import { NODE_FLAGS } from '../scripts/bootstrap/entry.mjs';
+import { endsWithUs } from './ends-with-us.mjs';
 
 const run = promisify(execFile);
 
@@ -10,10 +11,12 @@ const run = promisify(execFile);
 export async function startApi(environment) {
   const port = await getPort({ host: '127.0.0.1' });
   const base = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, [...NODE_FLAGS, 'dist/apps/api/src/main.js'], {
-    env: { ...environment, PORT: String(port), HOST: '127.0.0.1' },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  const child = endsWithUs(
+    spawn(process.execPath, [...NODE_FLAGS, 'dist/apps/api/src/main.js'], {
+      env: { ...environment, PORT: String(port), HOST: '127.0.0.1' },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    }),
+  );
   const exited = new Promise(resolve => child.on('exit', resolve));
   await answers(`${base}/health/ready`);
   return {

@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import getPort from 'get-port';
 import { NODE_FLAGS } from '../../scripts/bootstrap/entry.mjs';
+import { endsWithUs } from '../ends-with-us.mjs';
 import { answers } from '../start-api.mjs';
 
 const WATCH = new URL('watch-event-loop.mjs', import.meta.url).href;
@@ -10,11 +11,13 @@ const WATCH = new URL('watch-event-loop.mjs', import.meta.url).href;
 export async function startWatchedApi(environment) {
   const port = await getPort({ host: '127.0.0.1' });
   const base = `http://127.0.0.1:${port}`;
-  const child = fork('dist/apps/api/src/main.js', [], {
-    execArgv: [...NODE_FLAGS, '--import', WATCH],
-    env: { ...environment, PORT: String(port), HOST: '127.0.0.1' },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
+  const child = endsWithUs(
+    fork('dist/apps/api/src/main.js', [], {
+      execArgv: [...NODE_FLAGS, '--import', WATCH],
+      env: { ...environment, PORT: String(port), HOST: '127.0.0.1' },
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    }),
+  );
   const exited = once(child, 'exit');
   const api = {
     base,
