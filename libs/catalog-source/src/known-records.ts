@@ -1,4 +1,5 @@
-import { GrowingArray, PackedTexts, TextNumbers } from '#libs/packed';
+import { finishNow } from '#libs/catalog';
+import { GrowingArray, PackedTexts, sortedNumbers, TextNumbers } from '#libs/packed';
 
 /**
  * What is known of the records of one list, by slug, without an object for each: a catalog has a million games and a quarter of a
@@ -25,9 +26,7 @@ export class KnownRecords {
   /** The numbers of all, by slug, ascending. */
   numbersBySlug(): Uint32Array {
     const { texts } = this.slugs;
-    return Uint32Array.from({ length: texts.length }, (_, number) => number).sort((a, b) =>
-      texts.compare(a, b),
-    );
+    return finishNow(sortedNumbers(texts.length, (a, b) => texts.compare(a, b)));
   }
 
   /** @param slug which was not added before */

@@ -10,7 +10,7 @@ it('returns what was added, by its number', () => {
       expect(Array.from({ length: packed.length }, (_, number) => packed.at(number))).toEqual(texts);
       expect(packed.at(texts.length)).toBeUndefined();
     }),
-    { numRuns: 20 },
+    { numRuns: 100 },
   );
 });
 

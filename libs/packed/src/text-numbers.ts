@@ -1,4 +1,4 @@
-import { GrowingArray } from './growing-array.js';
+import { GrowingArray } from './number-lists.js';
 import { PackedTexts } from './packed-texts.js';
 
 /** The hash table is in this many parts, so that none takes long to enlarge. */

@@ -1,5 +1,6 @@
 import type { SlicedWork } from '#libs/catalog';
-import { remainderOf, SmallestNumbers, type PlaceOrder } from '#libs/title-search';
+import { remainderOf, SmallestNumbers } from '#libs/packed';
+import type { PlaceOrder } from '#libs/title-search';
 import type { PlaceSet } from './place-set.js';
 
 const PLACES_PER_STEP = 1_024;

@@ -11,8 +11,8 @@ import {
   type SlicedWork,
   type FilterTerm,
 } from '#libs/catalog';
-import { GrowingArray } from '#libs/packed';
-import { firstNotBelow, type ItemFilter, type TitleIndex } from '#libs/title-search';
+import { firstNotBelow, GrowingArray } from '#libs/packed';
+import type { ItemFilter, TitleIndex } from '#libs/title-search';
 import { KeywordColumn } from './keyword-column.js';
 import type { Places } from './likeness-sums.js';
 import { ListedPlaces, OtherPlaces, type Matches, type PlaceSet, type PlaceBits } from './place-set.js';

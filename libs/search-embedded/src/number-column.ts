@@ -1,4 +1,5 @@
-import { firstNotBelow, PlaceOrder } from '#libs/title-search';
+import { firstNotBelow } from '#libs/packed';
+import { PlaceOrder } from '#libs/title-search';
 import { ListedPlaces, type PlaceSet, PlaceBits } from './place-set.js';
 
 /** The places of a span of values are listed one by one when they are less than this share of the list. */

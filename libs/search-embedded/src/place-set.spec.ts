@@ -1,4 +1,4 @@
-import { firstNotBelow } from '#libs/title-search';
+import { firstNotBelow } from '#libs/packed';
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { ListedPlaces } from './place-set.js';

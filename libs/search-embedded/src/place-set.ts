@@ -1,4 +1,4 @@
-import { firstNotBelow } from '#libs/title-search';
+import { firstNotBelow } from '#libs/packed';
 
 /** Some places of a list. */
 export interface PlaceSet {

@@ -1,5 +1,5 @@
 import { mayBeNear, nearestSlugs, slugBudget, wordSignature, type SlicedWork } from '#libs/catalog';
-import { firstIndex } from '#libs/title-search';
+import { firstIndex } from '#libs/packed';
 
 const SLUGS_PER_STEP = 4_096;
 

@@ -1,6 +1,5 @@
 import { soundAlike, soundsOf, type Sound, type SlicedWork } from '#libs/catalog';
-import { GrowingArray, type PackedTexts } from '#libs/packed';
-import { firstIndex, sortedNumbers } from './number-lists.js';
+import { firstIndex, GrowingArray, type PackedTexts, sortedNumbers } from '#libs/packed';
 
 const WORDS_PER_STEP = 64;
 

@@ -4,7 +4,6 @@
  *
  * It knows no source of titles, no filters and no requests. Engines import it.
  */
-export { firstIndex, firstNotBelow, remainderOf, SmallestNumbers } from './number-lists.js';
 export type { ItemFilter } from './title-search.js';
 export { PlaceOrder } from './place-order.js';
 export { PostingsBuilder, type SortedPostings } from './sorted-postings.js';

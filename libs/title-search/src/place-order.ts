@@ -1,5 +1,5 @@
 import type { SlicedWork } from '#libs/catalog';
-import { SmallestNumbers, remainderOf } from './number-lists.js';
+import { SmallestNumbers, remainderOf } from '#libs/packed';
 
 const PLACES_PER_STEP = 4_096;
 

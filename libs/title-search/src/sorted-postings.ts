@@ -1,6 +1,5 @@
 import type { SlicedWork } from '#libs/catalog';
-import { GrowingArray, PackedTexts, TextNumbers } from '#libs/packed';
-import { firstIndex, sortedNumbers } from './number-lists.js';
+import { firstIndex, GrowingArray, PackedTexts, sortedNumbers, TextNumbers } from '#libs/packed';
 
 const KEYS_PER_STEP = 512;
 const PLACES_PER_STEP = 16_384;

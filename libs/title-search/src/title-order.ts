@@ -1,6 +1,5 @@
 import type { Position, SlicedWork, Texts } from '#libs/catalog';
-import { GrowingArray } from '#libs/packed';
-import { SmallestNumbers, firstIndex, sortedNumbers } from './number-lists.js';
+import { firstIndex, GrowingArray, SmallestNumbers, sortedNumbers } from '#libs/packed';
 import { PlaceOrder } from './place-order.js';
 
 /** The best score of every item that one search found. May be used again once it is cleared. */
